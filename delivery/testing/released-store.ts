@@ -9,7 +9,7 @@ import { releasePrepared } from '../src/commands/release.ts';
 import type { LiveChange } from '../src/publish/change-live.ts';
 import type { Share } from '../src/publish/edits.ts';
 import { readTeamKeys } from '../src/publish/keys.ts';
-import { readNewestChange } from './store-folder.ts';
+import { readNewestChange, writeDocument } from './store-folder.ts';
 import { createTestTeam } from './team.ts';
 import { browserFiles, createUnit } from './unit.ts';
 
@@ -79,6 +79,8 @@ export async function createReleasedStore() {
       (readNewestChange(directory).document.microFrontends[unit] ?? [])
         .filter(isRetired)
         .map(({ metadata }) => metadata.version),
+    /** Makes the first change one from before the list of units. */
+    forgetUnits: () => writeDocument(directory, readNewestChange(directory).document, 1),
     document: () => readNewestChange(directory).document,
     number: () => readNewestChange(directory).number,
   };

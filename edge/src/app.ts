@@ -78,7 +78,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   app.addHook('onListen', async () => discovery.start());
   const units = createUnits(store);
   const sendFor = createServerSend(api, config.APP_SECRET);
-  const routesOf = createRouteTables(store);
+  const routesOf = createRouteTables(store, discovery.remotes);
   const { pool, pages, probe, prepare } = createRenderer(config, units, failures, { routesOf, sendFor });
   app.addHook('onListen', async () => {
     // A document that cannot be read is reported by its reader.

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DISCOVERY_SCHEMA, type DiscoveryEntry, type Release } from '@odeta/contracts';
+import { DISCOVERY_SCHEMA, type DiscoveryEntry, type Release, type RemotePrefixes } from '@odeta/contracts';
 import type { UnitAddresses } from '@odeta/delivery/build/unit-addresses';
 import type { TeamKeys } from '@odeta/delivery/publish/keys';
 import { commitChange } from '@odeta/delivery/releases/changes';
@@ -51,11 +51,16 @@ export function publishDevRelease(unit: Unit, { folder, version, styles, address
   };
 }
 
+interface DevShop {
+  built: Record<string, DiscoveryEntry>;
+  hot: string[];
+  team: TeamKeys;
+  /** The list of units. */
+  remotes: RemotePrefixes[];
+}
+
 /** The discovery document of development: written when every hot unit was built once, and updated with every build. */
-export function createDevDiscovery(
-  folder: string,
-  { built, hot, team }: { built: Record<string, DiscoveryEntry>; hot: string[]; team: TeamKeys },
-) {
+export function createDevDiscovery(folder: string, { built, hot, team, remotes }: DevShop) {
   const store = createFolderStore(folder);
   const live = new Map(Object.entries(built));
   const { promise: complete, resolve } = Promise.withResolvers<void>();
@@ -65,7 +70,7 @@ export function createDevDiscovery(
     async publish(name: string, entry: DiscoveryEntry) {
       live.set(name, entry);
       if (!hot.every((unit) => live.has(unit))) return;
-      const edit = () => ({ schema: DISCOVERY_SCHEMA, microFrontends: mapLists(live) });
+      const edit = () => ({ schema: DISCOVERY_SCHEMA, microFrontends: mapLists(live), remotes });
       await commitChange(store, team, { author: 'npm run dev', command: 'dev', edit });
       resolve();
     },

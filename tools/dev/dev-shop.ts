@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { askedPrefixes } from '@odeta/delivery/build/unit-prefixes';
 import { readTeamKeys } from '@odeta/delivery/publish/keys';
 import { ensureWritable } from '@odeta/workspace/data-folder';
 import { buildsFolder } from '@odeta/workspace/workspace';
@@ -32,7 +33,8 @@ export async function developShop(names: readonly string[]) {
   const team = readTeamKeys(process.env);
   const places = { folder, builds: buildsFolder(process.env), store: config.RELEASES_URL, keys: config.RELEASE_KEYS };
   const built = await readRest(rest, places);
-  const discovery = createDevDiscovery(folder, { built, hot: hot.map(({ name }) => name), team });
+  const remotes = askedPrefixes([...hot, ...rest]);
+  const discovery = createDevDiscovery(folder, { built, hot: hot.map(({ name }) => name), team, remotes });
 
   const started = createStarted();
   whenStopped(started.stop);

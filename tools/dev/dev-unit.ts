@@ -25,7 +25,7 @@ export async function serveUnit(
     const built = await run(serverCompiler);
     // A single watcher, which also sees changes of files that only the server build uses.
     for (const { compilation } of built.stats) stats.compilation.fileDependencies.addAll(compilation.fileDependencies);
-    stats.compilation.fileDependencies.add(addressesFile(unit));
+    if (unit.name !== 'shell') stats.compilation.fileDependencies.add(addressesFile(unit));
     // The development server prints errors of the browser build.
     if (stats.hasErrors()) return;
     if (built.hasErrors()) {

@@ -1,8 +1,9 @@
+import { isWithin } from '@odeta/delivery/releases/route-table';
 import { StartFailure } from '@odeta/workspace/failure';
 import type { Draft } from './draft.ts';
 import { fill, readTemplate } from './fill.ts';
 import { ensurePair, namesOf } from './names.ts';
-import { ensureAddress, findRemote, isWithin } from './remotes.ts';
+import { ensureAddress, findRemote } from './remotes.ts';
 
 /** `page account/vouchers [--path /my-account/vouchers]`: a page in a remote that exists. */
 export function newPage(draft: Draft, pair: string, options: { path?: string }) {

@@ -8,7 +8,7 @@ import { addToLists } from './lists-of-units.ts';
 import { addToLockFile } from './lock-file.ts';
 import { ensureName } from './names.ts';
 import { addPage, printed } from './new-page.ts';
-import { ensureFree, REMOTES } from './remotes.ts';
+import { ensureFree } from './remotes.ts';
 
 /** The remote whose configuration and lock file entries a new one copies. */
 const MODEL = 'help';
@@ -32,11 +32,10 @@ export function newRemote(draft: Draft, name: string, { owner, path: prefix = `/
   ensureFree(draft, prefix);
   const team = owner ?? namedAs(name);
 
-  draft.edit(REMOTES, (text) => text.replace(/^\];/m, `  { name: '${name}', prefixes: ['${prefix}'] },\n$&`));
   copyConfiguration(draft, name);
   addSources(draft, name);
   addPage(draft, { remote: name, name, path: prefix });
-  addPackage(draft, { name, owner: team, port: Math.max(...units.map(({ port }) => port)) + 1 });
+  addPackage(draft, { name, owner: team, port: Math.max(...units.map(({ port }) => port)) + 1, prefixes: [prefix] });
   addToLists(draft, { folder, owner: team, model: `${MODEL}-mfe`, path: prefix });
 }
 
@@ -67,7 +66,7 @@ function copy(draft: Draft, name: string, file: string) {
 }
 
 /** The model's package with the dependencies that the new sources import, and its entry in the lock file. */
-function addPackage(draft: Draft, federation: { name: string; owner: string; port: number }) {
+function addPackage(draft: Draft, federation: { name: string; owner: string; port: number; prefixes: string[] }) {
   const [model, folder] = [`${MODEL}-mfe`, `${federation.name}-mfe`];
   const json = JSON.parse(draft.read(`${model}/package.json`));
   const sources = draft.below(folder).join('\n');

@@ -1,25 +1,19 @@
+import { SERVED_BY_GATEWAY } from '@odeta/delivery/publish/list-of-units';
+import { isWithin } from '@odeta/delivery/releases/route-table';
 import { StartFailure } from '@odeta/workspace/failure';
+import { findUnits } from '@odeta/workspace/workspace';
 import type { Draft } from './draft.ts';
 
-export const REMOTES = 'shell/src/remotes.ts';
-
 const PREFIX = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
-/** First parts of addresses that `edge` itself serves. */
-const SERVED = 'api app-simulator assets health media ready releases sandbox-pay sandbox-warehouse sitemaps'.split(' ');
 
 interface Remote {
   name: string;
   prefixes: string[];
 }
 
-/** The remotes of the shell's list. */
-export function readRemotes(draft: Draft): Remote[] {
-  const entries = draft.read(REMOTES).matchAll(/name: '([^']+)',\s*prefixes: \[([^\]]+)\]/g);
-  return [...entries].map(([, name = '', prefixes = '']) => ({
-    name,
-    prefixes: [...prefixes.matchAll(/'([^']+)'/g)].map(([, prefix = '']) => prefix),
-  }));
-}
+/** The remotes of the workspace. */
+const readRemotes = ({ root }: Draft): Remote[] =>
+  findUnits(root).flatMap(({ name, prefixes }) => (prefixes ? [{ name, prefixes }] : []));
 
 export function findRemote(draft: Draft, name: string): Remote {
   const remotes = readRemotes(draft);
@@ -33,7 +27,7 @@ export function findRemote(draft: Draft, name: string): Remote {
 export function ensureFree(draft: Draft, prefix: string) {
   ensureAddress(prefix);
   const [, first = ''] = prefix.split('/');
-  if (SERVED.includes(first)) {
+  if (SERVED_BY_GATEWAY.includes(first)) {
     throw new StartFailure(`The address ${prefix} is served by the gateway itself: choose another one with --path.`);
   }
   for (const { name, prefixes } of readRemotes(draft)) {
@@ -49,7 +43,3 @@ export function ensureAddress(path: string) {
     `An address is made of /, lower-case letters, digits and hyphens, as in /gift; ${path} is not.`,
   );
 }
-
-/** The prefix `/` contains only the home page itself. */
-export const isWithin = (path: string, prefix: string) =>
-  path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));

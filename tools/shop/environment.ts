@@ -25,6 +25,12 @@ export const ShopConfigSchema = v.object({
       'Private key of a team, `id=base64`, for the release commands ([docs/releases.md](docs/releases.md)); by default one is generated in DATA_DIR',
     ),
   ),
+  RELEASE_PLATFORM_KEY: v.pipe(
+    v.optional(v.string()),
+    v.description(
+      'Private key, `id=base64` with an id that begins with `platform.`, for the command that changes the list of units ([docs/releases.md](docs/releases.md#the-list-of-units))',
+    ),
+  ),
   // There is no load balancer in front of a shop in one process.
   SHUTDOWN_DELAY_SECONDS: v.pipe(
     v.optional(EdgeConfigSchema.entries.SHUTDOWN_DELAY_SECONDS, '0'),

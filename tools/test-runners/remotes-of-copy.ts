@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createDraft } from '../new/draft.ts';
 import { newRemote } from '../new/new-remote.ts';
@@ -15,12 +15,7 @@ export function addRemote(copy: string, name: string) {
   });
 }
 
-/** The reverse: removes its folder and its line. */
+/** The reverse: removes its folder. */
 export function removeRemote(copy: string, name: string) {
   rmSync(path.join(copy, `${name}-mfe`), { recursive: true });
-  const list = path.join(copy, 'shell/src/remotes.ts');
-  const text = readFileSync(list, 'utf8');
-  const without = text.replace(`  { name: '${name}',`, `  // { name: '${name}',`);
-  if (without === text) throw new Error(`${list} has no remote ${name}`);
-  writeFileSync(list, without);
 }

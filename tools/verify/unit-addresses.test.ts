@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release, RemoteRouteInfo } from '@odeta/contracts';
 import { readAddresses } from '@odeta/delivery/build/unit-addresses';
+import { askedPrefixes } from '@odeta/delivery/build/unit-prefixes';
 import { assembleRoutes } from '@odeta/delivery/releases/route-table';
 import { findUnits } from '@odeta/workspace/workspace';
 import { findRoute } from '../../shell/src/routing/find-route.ts';
@@ -14,8 +15,10 @@ async function openShop() {
   const declared = await Promise.all(
     findUnits().map(async (unit) => ({ unit: unit.name, version: '1', ...(await readAddresses(unit)) }) as Release),
   );
-  const remotes = declared.find(({ unit }) => unit === 'shell')?.remotes ?? [];
-  const { table, problems } = assembleRoutes(remotes, new Map(declared.map((release) => [release.unit, release])));
+  const { table, problems } = assembleRoutes(
+    askedPrefixes(findUnits()),
+    new Map(declared.map((release) => [release.unit, release])),
+  );
   return { problems, routes: table.routes, info: (url: string) => routeOf(url, table.routes) };
 }
 

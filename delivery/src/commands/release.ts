@@ -1,8 +1,7 @@
 import process from 'node:process';
-import { type Audience, AudienceSchema, countryCodes, type DiscoveryEntry } from '@odeta/contracts';
+import { type Audience, AudienceSchema, countryCodes } from '@odeta/contracts';
 import type { Change } from '@odeta/delivery/releases/change';
 import { describeChanges } from '@odeta/delivery/releases/describe';
-import type { ReadableStore } from '@odeta/delivery/releases/store';
 import { StartFailure } from '@odeta/workspace/failure';
 import { buildsFolder, workspace } from '@odeta/workspace/workspace';
 import * as v from 'valibot';
@@ -13,11 +12,12 @@ import { recordApiOfStart } from '../can-deploy/recorded-api.ts';
 import { prepareBuilt } from '../publish/built-unit.ts';
 import { changeLive, type LiveChange, tryChange, withStore } from '../publish/change-live.ts';
 import { openNewStore, printJson, printTable, readArguments, signedWith } from '../publish/command-line.ts';
-import { asDefault, listVersion, type Share } from '../publish/edits.ts';
-import { REFUSED, WRONG_INPUT } from '../publish/exit-codes.ts';
+import type { Share } from '../publish/edits.ts';
+import { WRONG_INPUT } from '../publish/exit-codes.ts';
 import { findUnitsNamed } from '../publish/named-units.ts';
 import { overlayStore } from '../publish/overlay-store.ts';
 import { publishRelease, readEntry } from '../publish/publish.ts';
+import { editorOf } from '../publish/release-edit.ts';
 import { releaseMissing } from '../publish/start-releases.ts';
 import { releaseApi } from './release-api.ts';
 
@@ -105,7 +105,7 @@ export async function releasePrepared({ store, team, prepared, share, said, ensu
     releases.push({ unit: release.unit, version: release.version, published });
   }
   const seen: { changes: string[] } = { changes: [] };
-  const editing = editorOf(store, prepared, share);
+  const editing = editorOf({ store, team }, prepared, share);
   const change: Change | null = await changeLive(
     { store, team },
     {
@@ -124,35 +124,15 @@ export async function releasePrepared({ store, team, prepared, share, said, ensu
 
 async function tryRelease({ store, team, prepared, share, ensure }: Plan): Promise<Outcome> {
   const reading = overlayStore(store, prepared);
-  const { before, after } = await tryChange(reading, team, { ...editorOf(reading, prepared, share), ensure });
+  const { before, after } = await tryChange(reading, team, {
+    ...editorOf({ store: reading, team }, prepared, share),
+    ensure,
+  });
   const releases = prepared.map(async ({ unit, version }) => {
     const published = !(await withStore(() => readEntry(store, unit, version)));
     return { unit, version, published };
   });
   return { number: null, releases: await Promise.all(releases), changes: describeChanges(before, after) };
-}
-
-function editorOf(store: ReadableStore, prepared: readonly PreparedRelease[], share: Share | undefined) {
-  const entries = () =>
-    Promise.all(
-      prepared.map(async ({ unit, version }): Promise<[string, DiscoveryEntry]> => {
-        const entry = await readEntry(store, unit, version);
-        if (!entry) throw new StartFailure(`The store has no ${unit}@${version}: it was removed meanwhile.`, REFUSED);
-        return [unit, entry];
-      }),
-    );
-  return {
-    edit: async (document: Change['document']) =>
-      (await entries()).reduce((edited, [unit, entry]) => listVersion(edited, unit, entry, share), document),
-    // A canary is promoted without another build, so it has to be usable as the default, too.
-    alsoUsable: (document: Change['document']) =>
-      share
-        ? prepared.flatMap(({ unit, version }) => {
-            const entry = document.microFrontends[unit]?.find(({ metadata }) => metadata.version === version);
-            return entry ? [asDefault(document, unit, entry)] : [];
-          })
-        : [],
-  };
 }
 
 interface Values {

@@ -9,12 +9,14 @@ import { openTeamStore, printJson, printTable, readArguments, signedWith } from 
 import { REFUSED, WRONG_INPUT } from '../publish/exit-codes.ts';
 import { findUnneeded, removeReleases } from '../publish/prune.ts';
 import { readPublished } from '../publish/publish.ts';
+import { printUnits, runUnit } from './unit.ts';
 
 const USAGE =
-  'npm run releases -- status | history [unit] [--limit 20] | show <unit@version> | prune [--days 30] [--dry-run] | sign | keys [--store folder] [--json]';
+  'npm run releases -- status | unit list | history [unit] [--limit 20] | show <unit@version> | prune [--days 30] [--dry-run] | sign | keys [--store folder] [--json]';
 
 /** `npm run releases`: shows what is live, its history and single releases; removes those that are no longer needed. */
 export async function run(args: string[]) {
+  if (args[0] === 'unit') return runUnit(args);
   const { values, positionals } = readArguments(args, { limit: { type: 'string' }, days: { type: 'string' } });
   const [name = '', about, ...more] = positionals;
   const command = commands[name];
@@ -52,7 +54,8 @@ const commands: Record<string, (asked: Asked) => Promise<void>> = {
 };
 
 async function status({ store, team, json }: Asked) {
-  const { microFrontends } = await readDocument(store, team);
+  const document = await readDocument(store, team);
+  const { microFrontends } = document;
   const entries = Object.entries(microFrontends).flatMap(([unit, list]) =>
     withoutExpired(list, Date.now()).map((entry) => ({ unit, entry })),
   );
@@ -81,6 +84,7 @@ async function status({ store, team, json }: Asked) {
     reason ?? '',
   ]);
   printTable(['unit', 'version', 'for', 'fallback', 'since', 'number', 'by', 'reason'], cells);
+  if (document.remotes) printUnits(document);
 }
 
 const rowOf = (unit: string, entry: DiscoveryEntry) => ({
@@ -170,7 +174,10 @@ async function prune({ store, team, days = '30', dryRun, json }: Asked) {
 
 /** Signs the live document again with the current key: afterwards the previous key is no longer needed. */
 async function sign({ store, team, said, json }: Asked) {
-  const change = await changeLive({ store, team }, { ...said, edit: (document) => ({ ...document }) });
+  const change = await changeLive(
+    { store, team },
+    { ...said, edit: (document) => ({ ...document }), renewsList: true },
+  );
   if (json) return printJson({ number: change?.number ?? null });
   console.log(`Signed with ${team.key.id} as number ${change?.number}.`);
 }

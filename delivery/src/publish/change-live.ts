@@ -1,6 +1,6 @@
 import { DISCOVERY_SCHEMA, type Discovery } from '@odeta/contracts';
-import { type Change, UnknownKey } from '@odeta/delivery/releases/change';
-import { commitChange, findNewestChange } from '@odeta/delivery/releases/changes';
+import type { Change } from '@odeta/delivery/releases/change';
+import { commitChange, findBlocked, findNewestChange } from '@odeta/delivery/releases/changes';
 import { type ReadableStore, StoreFailure, type WritableStore } from '@odeta/delivery/releases/store';
 import { StartFailure } from '@odeta/workspace/failure';
 import { NO_KEY, NO_STORE, REFUSED } from './exit-codes.ts';
@@ -12,6 +12,8 @@ export interface LiveChange {
   author: string;
   reason?: string | undefined;
   origin?: string | undefined;
+  /** Signs the list of units anew, if the keys may do that. */
+  renewsList?: boolean;
   edit(document: Discovery): Discovery | Promise<Discovery>;
   /** Further documents that have to be usable, such as one in which a canary is the default. */
   alsoUsable?(document: Discovery): Discovery[];
@@ -66,8 +68,9 @@ export async function tryChange(
  * @throws {StartFailure} if a newer one is signed with an unknown key, since then the live versions are not known.
  */
 export async function readDocument(store: ReadableStore, { keys }: TeamKeys): Promise<Discovery> {
-  const { change, refused } = await withStore(() => findNewestChange(store, keys));
-  const foreign = refused.find(({ cause }) => cause instanceof UnknownKey);
+  const found = await withStore(() => findNewestChange(store, keys));
+  const { change } = found;
+  const foreign = findBlocked(found);
   if (foreign) throw new StartFailure(`Change ${foreign.number} cannot be read: ${foreign.cause.message}.`, NO_KEY);
   return change?.document ?? { schema: DISCOVERY_SCHEMA, microFrontends: {} };
 }
@@ -76,7 +79,7 @@ async function ensureUsable(store: ReadableStore, before: Discovery, documents: 
   // While a store is being filled, it is only complete after its last unit.
   if ((await findProblems(store, before)).length > 0) return;
   for (const document of documents) {
-    const problems = await findProblems(store, document);
+    const problems = await findProblems(store, document, before);
     if (problems.length > 0) throw new StartFailure(`It stays as it was: ${problems.join('; ')}.`, REFUSED);
   }
 }

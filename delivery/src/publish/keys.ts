@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   createKeyPair,
+  PlatformKeySchema,
   type SigningKey,
   SigningKeySchema,
   StopKeySchema,
@@ -17,6 +18,8 @@ export interface TeamKeys {
   key: SigningKey;
   /** The key with which the shop itself stops canaries, if this environment has one. */
   stopKey: SigningKey | undefined;
+  /** The key that may change the list of units, if this environment has one beside `key`. */
+  platformKey?: SigningKey | undefined;
   /** Trusted keys: those of `RELEASE_KEYS`, and the own one. */
   keys: TrustedKeys;
   /** The same for `edge`. */
@@ -41,8 +44,11 @@ export function readTeamKeys(environment: NodeJS.ProcessEnv): TeamKeys {
     environment.RELEASE_STOP_KEY ??
     (environment.RELEASE_SIGNING_KEY ? undefined : ownKey(environment, 'release-stop-key'));
   const stopKey = stop === undefined ? undefined : parse(StopKeySchema, 'RELEASE_STOP_KEY', stop);
+  const { RELEASE_PLATFORM_KEY: platform } = environment;
+  const platformKey = platform ? parse(PlatformKeySchema, 'RELEASE_PLATFORM_KEY', platform) : undefined;
+  // The platform's key is trusted once RELEASE_KEYS names it: until then the list of units may have no signature of it.
   const RELEASE_KEYS = [environment.RELEASE_KEYS, key.publicKey, stopKey?.publicKey].filter(Boolean).join(' ');
-  return { key, stopKey, keys: parse(TrustedKeysSchema, 'RELEASE_KEYS', RELEASE_KEYS), RELEASE_KEYS };
+  return { key, stopKey, platformKey, keys: parse(TrustedKeysSchema, 'RELEASE_KEYS', RELEASE_KEYS), RELEASE_KEYS };
 }
 
 function ownKey(environment: NodeJS.ProcessEnv, name: 'release-signing-key' | 'release-stop-key') {

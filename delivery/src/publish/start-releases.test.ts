@@ -8,6 +8,7 @@ import { browserFiles, createUnit } from '../../testing/unit.ts';
 import { prepareRelease } from '../build/prepared-release.ts';
 import { digestOf } from '../build/source-digest.ts';
 import * as release from '../commands/release.ts';
+import * as releases from '../commands/releases.ts';
 import * as rollback from '../commands/rollback.ts';
 import { readTeamKeys } from './keys.ts';
 import { releaseMissing, START } from './start-releases.ts';
@@ -19,7 +20,10 @@ function createClone(unit: string) {
   const folder = path.join(root, `${unit}-mfe`);
   mkdirSync(path.join(folder, 'src'), { recursive: true });
   writeFileSync(path.join(folder, 'webpack.config.mjs'), '');
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ version: '1.0.0', federation: { name: unit } }));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ version: '1.0.0', federation: { name: unit, prefixes: [`/${unit}`] } }),
+  );
   const environment = { DATA_DIR: path.join(root, '.data') };
 
   /**
@@ -67,6 +71,22 @@ test('a start lists a unit that is not listed yet and changes no other unit', as
 
   expect(await clone.start(shop)).toBe('');
   expect([shop.listed('gift'), shop.listed('cart')]).toEqual([[version], [shop.cart]]);
+});
+
+test('a start writes the list of units of an older store, and adds the units that it lists', async () => {
+  const shop = await createReleasedStore();
+  shop.forgetUnits();
+  const clone = createClone('gift');
+  await clone.edit('gift()');
+
+  await clone.start(shop);
+
+  const units = JSON.parse(await give(releases, shop, 'unit', 'list', '--json'));
+  expect(units).toEqual([
+    { name: 'cart', prefixes: ['/cart'] },
+    { name: 'help', prefixes: ['/help'] },
+    { name: 'gift', prefixes: ['/gift'] },
+  ]);
 });
 
 test('a version listed by a start is replaced when the sources of its clone change', async () => {

@@ -6,8 +6,10 @@ import { findListing } from '@odeta/delivery/releases/history';
 import { buildsFolder, findUnits, type Unit, workspace } from '@odeta/workspace/workspace';
 import { buildUnits } from '../build/build-units.ts';
 import { digestOf } from '../build/source-digest.ts';
+import { askedPrefixes } from '../build/unit-prefixes.ts';
 import { changeLive, readDocument, type TeamStore, withStore } from './change-live.ts';
 import { listVersion } from './edits.ts';
+import { mayChangeList, withFirstList, withUnits } from './list-of-units.ts';
 import { publishRelease, readEntry, readPublished } from './publish.ts';
 
 export const START = 'start';
@@ -21,7 +23,7 @@ interface StartReleases extends TeamStore {
 }
 
 /**
- * Lists the units that the store does not list yet. Versions that a team has released are not changed, whether the sources here are older
+ * Lists the units that the store does not list yet, also in the list of units. A store without such a list gets one. Versions that a team has released are not changed, whether the sources here are older
  * or newer: differences are printed.
  */
 export async function releaseMissing(options: StartReleases): Promise<void> {
@@ -36,7 +38,8 @@ export async function releaseMissing(options: StartReleases): Promise<void> {
   );
   for (const { unit, note } of states) if (note) console.log(`${unit.name}: ${note}`);
   const listed = states.filter(({ lists }) => lists).map(({ unit }) => unit);
-  if (listed.length === 0) return;
+  const isUpgraded = document.remotes !== undefined || !mayChangeList(team);
+  if (listed.length === 0 && isUpgraded) return;
   const { prepared } = await buildUnits(listed, { root, builds: buildsFolder(environment) });
   for (const release of prepared) await withStore(() => publishRelease(store, release));
   await changeLive(
@@ -53,7 +56,9 @@ export async function releaseMissing(options: StartReleases): Promise<void> {
           const isAsRead = findDefaultEntry(before.microFrontends[unit])?.metadata.version === known;
           if (entry && isAsRead) after = listVersion(after, unit, entry);
         }
-        return after;
+        const asked = askedPrefixes(listed);
+        const withList = await withFirstList(store, after, { team, asked: askedPrefixes(findUnits(root)) });
+        return mayChangeList(team) ? withUnits(withList, asked) : withList;
       },
     },
   );

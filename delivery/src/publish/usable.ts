@@ -1,10 +1,33 @@
 import { type Discovery, findDefaultEntry, type Release } from '@odeta/contracts';
 import { assembleRoutes } from '@odeta/delivery/releases/route-table';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
+import { remotesOf, remotesWithVersion } from '@odeta/delivery/releases/unit-list';
 import { readPublished } from './publish.ts';
 
-/** Why `edge` would not use a document: a unit or its release is missing, or claims addresses that it may not use. */
-export async function findProblems(store: ReadableStore, { microFrontends }: Discovery): Promise<string[]> {
+/**
+ * Why `edge` would not use a document, or nobody would see a unit: a unit or its release is missing, claims addresses that it may not use,
+ * or is in no list. A listed unit may wait for its first version, but one that was live `before` must not be missing.
+ */
+export async function findProblems(store: ReadableStore, document: Discovery, before?: Discovery): Promise<string[]> {
+  const { microFrontends } = document;
+  const { releases, problems } = await readDefaults(store, document);
+  const remotes = remotesOf(document, releases.get('shell'));
+  const names = remotes?.map(({ name }) => name) ?? [];
+  const wasLive = (name: string) => before !== undefined && name in before.microFrontends;
+  const required = document.remotes ? names.filter(wasLive) : names;
+  const missing = ['shell', ...required].filter((name) => !(name in microFrontends));
+  return [
+    ...problems,
+    ...missing.map((name) => `nothing of ${name} would be live`),
+    ...(remotes ? unlisted(document, names) : ['there is no list of units (npm run releases -- unit add)']),
+    ...assembleRoutes(remotesWithVersion(remotes ?? [], document.remotes ? microFrontends : asNames(names)), releases)
+      .problems,
+  ];
+}
+
+const asNames = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
+
+async function readDefaults(store: ReadableStore, { microFrontends }: Discovery) {
   const releases = new Map<string, Release>();
   const problems: string[] = [];
   for (const [unit, entries] of Object.entries(microFrontends)) {
@@ -13,11 +36,14 @@ export async function findProblems(store: ReadableStore, { microFrontends }: Dis
     if (release) releases.set(unit, release);
     else problems.push(`the store has no ${unit}@${version}`);
   }
-  const remotes = releases.get('shell')?.remotes ?? [];
-  const missing = ['shell', ...remotes.map(({ name }) => name)].filter((name) => !(name in microFrontends));
-  return [
-    ...problems,
-    ...missing.map((name) => `nothing of ${name} would be live`),
-    ...assembleRoutes(remotes, releases).problems,
-  ];
+  return { releases, problems };
+}
+
+/** Nobody would get the pages of a unit that is not listed. An older document without a list is filled before its shell. */
+function unlisted({ remotes, microFrontends }: Discovery, names: readonly string[]): string[] {
+  if (!remotes) return [];
+  const unknown = Object.keys(microFrontends).filter((name) => name !== 'shell' && !names.includes(name));
+  return unknown.map(
+    (name) => `${name} is not in the list of units, so nobody would see it (npm run releases -- unit add ${name} /…)`,
+  );
 }

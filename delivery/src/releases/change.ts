@@ -1,6 +1,8 @@
-import { StoredDiscoverySchema } from '@odeta/contracts';
+import { type Discovery, StoredDiscoverySchema } from '@odeta/contracts';
 import * as v from 'valibot';
+import { EnvelopeSchema, seal, unseal } from './envelope.ts';
 import { isStopKey, type SigningKey, type TrustedKeys } from './keys.ts';
+import { readUnitList } from './unit-list.ts';
 
 const CountSchema = v.object({ failed: v.number(), of: v.number() });
 
@@ -29,15 +31,14 @@ export const ChangeSchema = v.object({
   /** The counts for which the shop itself stopped a canary: those of its visitors, and of the visitors it is compared with. */
   incident: v.optional(IncidentSchema),
   document: StoredDiscoverySchema,
+  /** The list of units with a signature of its own (`unit-list.ts`). Without it the list is that of the change before. */
+  unitList: v.optional(EnvelopeSchema),
 });
-export type Change = v.InferOutput<typeof ChangeSchema>;
-
-/** A DSSE envelope (https://github.com/secure-systems-lab/dsse): the signature is stored beside the signed bytes. */
-const EnvelopeSchema = v.object({
-  payloadType: v.string(),
-  payload: v.pipe(v.string(), v.base64()),
-  signatures: v.pipe(v.array(v.object({ keyid: v.string(), sig: v.pipe(v.string(), v.base64()) })), v.minLength(1)),
-});
+export type Change = v.InferOutput<typeof ChangeSchema> & {
+  document: Discovery;
+  /** The number of its list of units. */
+  listNumber?: number;
+};
 
 const PAYLOAD_TYPE = 'application/vnd.odeta.discovery-change+json';
 
@@ -45,14 +46,9 @@ const parseEnvelope = v.parser(v.pipe(v.string(), v.parseJson(), EnvelopeSchema)
 const parseChange = v.parser(v.pipe(v.string(), v.parseJson(), ChangeSchema));
 
 export function signChange(change: Change, key: SigningKey): Buffer {
-  const payload = Buffer.from(JSON.stringify(change));
-  const sig = key.sign(preAuthEncoding(payload)).toString('base64');
-  const envelope = {
-    payloadType: PAYLOAD_TYPE,
-    payload: payload.toString('base64'),
-    signatures: [{ keyid: key.id, sig }],
-  };
-  return Buffer.from(`${JSON.stringify(envelope, null, 2)}\n`);
+  const { listNumber: _, ...stored } = change;
+  const { remotes: __, ...document } = change.document;
+  return Buffer.from(`${JSON.stringify(seal(PAYLOAD_TYPE, { ...stored, document }, [key]), null, 2)}\n`);
 }
 
 interface VerifiedChange {
@@ -71,20 +67,20 @@ export class UnknownKey extends Error {
  * @throws {Error} if it is not a change, was modified after signing, or has another number.
  */
 export function verifyChange(bytes: Buffer, number: number, keys: TrustedKeys): VerifiedChange {
-  const { payloadType, payload, signatures } = parseEnvelope(bytes.toString('utf8'));
-  const body = Buffer.from(payload, 'base64');
-  const known = signatures.filter(({ keyid }) => keys.has(keyid));
-  if (known.length === 0)
+  const envelope = parseEnvelope(bytes.toString('utf8'));
+  const { payloadType, signatures } = envelope;
+  if (!signatures.some(({ keyid }) => keys.has(keyid)))
     throw new UnknownKey(`it is signed with the key ${signatures[0]?.keyid}, which RELEASE_KEYS does not name`);
-  const signed = known.filter(({ keyid, sig }) => keys.get(keyid)?.(preAuthEncoding(body), Buffer.from(sig, 'base64')));
-  if (payloadType !== PAYLOAD_TYPE || signed.length === 0) throw new Error('its signature does not fit');
-  const change = parseChange(body.toString('utf8'));
+  const { text, signers } = unseal(envelope, PAYLOAD_TYPE, keys);
+  if (payloadType !== PAYLOAD_TYPE || signers.length === 0) throw new Error('its signature does not fit');
+  const change = parseChange(text);
   if (change.number !== number) throw new Error(`it was signed as number ${change.number}`);
-  return { change, mayOnlyStop: signed.every(({ keyid }) => isStopKey(keyid)) };
+  return { change: withRemotes(change, keys), mayOnlyStop: signers.every(isStopKey) };
 }
 
-/** The bytes that DSSE signs: type and body with their lengths, so that parts of one cannot be taken for the other. */
-function preAuthEncoding(body: Buffer) {
-  const head = `DSSEv1 ${Buffer.byteLength(PAYLOAD_TYPE)} ${PAYLOAD_TYPE} ${body.length} `;
-  return Buffer.concat([Buffer.from(head), body]);
+/** The document with its list of units, which is signed separately. */
+function withRemotes(change: Change, keys: TrustedKeys): Change {
+  if (!change.unitList) return change;
+  const { remotes, number: listNumber } = readUnitList(change.unitList, keys);
+  return { ...change, document: { ...change.document, remotes }, listNumber };
 }

@@ -2,8 +2,10 @@ import { DISCOVERY_SCHEMA, type Discovery, StoredDiscoverySchema } from '@odeta/
 import * as v from 'valibot';
 import { type Change, signChange, UnknownKey, verifyChange } from './change.ts';
 import type { SigningKey, TrustedKeys } from './keys.ts';
+import { nextUnitList } from './next-unit-list.ts';
 import { onlyStopsCanaries } from './stop-canary.ts';
 import { type ReadableStore, StoreFailure, type WritableStore } from './store.ts';
+import { ForbiddenListKey, UnknownListKey } from './unit-list.ts';
 
 const FOLDER = 'discovery/';
 /** A number near the newest one, for the first read of a store. It is not signed: it only says where to start. */
@@ -25,10 +27,25 @@ export interface NewestChange {
  * @throws {Error} if the store cannot be reached.
  */
 export async function findNewestChange(store: ReadableStore, keys: TrustedKeys, after = 0): Promise<NewestChange> {
-  if (after > 0) return findFrom(store, keys, after + 1);
-  const found = await findFrom(store, keys, await readHint(store));
+  const found = await findFrom(store, keys, after > 0 ? after + 1 : await readHint(store));
   // The hint may be wrong; then it starts from 1.
-  return found.change ? found : findFrom(store, keys, 1);
+  const best = found.change || after > 0 ? found : await findFrom(store, keys, 1);
+  return { ...best, change: best.change && (await withListOfBefore(store, keys, best.change)) };
+}
+
+/** How many changes without a list of units are looked through: only commands from before the list write such changes. */
+const MAX_WITHOUT_LIST = 20;
+
+async function withListOfBefore(store: ReadableStore, keys: TrustedKeys, change: Change): Promise<Change> {
+  if (change.unitList) return change;
+  const last = Math.max(1, change.number - MAX_WITHOUT_LIST);
+  for (let number = change.number - 1; number >= last; number -= 1) {
+    const before = await findChange(store, keys, number).catch(() => null);
+    if (!before?.unitList) continue;
+    const { unitList, listNumber, document } = before;
+    return { ...change, unitList, listNumber, document: { ...change.document, remotes: document.remotes } };
+  }
+  return change;
 }
 
 async function findFrom(store: ReadableStore, keys: TrustedKeys, first: number) {
@@ -84,9 +101,31 @@ async function readHint(store: ReadableStore) {
   return result.success ? result.output.number : 1;
 }
 
+/**
+ * A refused change after which commands must not go on from an earlier one, because others may accept it. A list of units that was signed
+ * by the wrong key is refused by everyone who knows the platform's key, once it has signed a list.
+ */
+export function findBlocked({ change, refused }: NewestChange): NewestChange['refused'][number] | undefined {
+  return refused.find(
+    ({ cause }) =>
+      cause instanceof UnknownKey ||
+      cause instanceof UnknownListKey ||
+      (cause instanceof ForbiddenListKey && !change?.unitList),
+  );
+}
+
 export interface Commit extends Pick<Change, 'author' | 'command' | 'reason' | 'origin' | 'incident'> {
   /** Makes the new document from the current one; returns the same object for no change. It may be called several times. */
   edit(document: Discovery): Discovery | Promise<Discovery>;
+  /** Signs the list of units anew, if the keys may do that. */
+  renewsList?: boolean;
+}
+
+interface CommitKeys {
+  key: SigningKey;
+  /** For the list of units. */
+  platformKey?: SigningKey | undefined;
+  keys: TrustedKeys;
 }
 
 /**
@@ -96,25 +135,30 @@ export interface Commit extends Pick<Change, 'author' | 'command' | 'reason' | '
  */
 export async function commitChange(
   store: WritableStore,
-  { key, keys }: { key: SigningKey; keys: TrustedKeys },
-  { edit, ...said }: Commit,
+  { key, platformKey, keys }: CommitKeys,
+  { edit, renewsList = false, ...said }: Commit,
 ): Promise<Change | null> {
   for (;;) {
-    const { change: newest, lastNumber, refused } = await findNewestChange(store, keys);
-    const foreign = refused.find(({ cause }) => cause instanceof UnknownKey);
-    if (foreign) throw new StoreFailure(`Change ${foreign.number} cannot be built upon: ${foreign.cause.message}.`);
-    const before = newest?.document ?? { schema: DISCOVERY_SCHEMA, microFrontends: {} };
-    const document = await edit(before);
-    if (document === before) return null;
+    const found = await findNewestChange(store, keys);
+    const blocked = findBlocked(found);
+    if (blocked) throw new StoreFailure(`Change ${blocked.number} cannot be built upon: ${blocked.cause.message}.`);
+    const { change: newest, lastNumber } = found;
+    const before: Discovery = newest?.document ?? { schema: DISCOVERY_SCHEMA, microFrontends: {} };
+    const edited = await edit(before);
+    if (edited === before) return null;
+    const { remotes, ...document } = edited;
+    const signers = [key, ...(platformKey ? [platformKey] : [])];
+    const unitList = nextUnitList(newest, remotes, { signers, keys, renewsList });
     const time = new Date().toISOString();
     const change: Change = {
       ...said,
       number: lastNumber + 1,
       time,
       document: v.parse(StoredDiscoverySchema, document),
+      ...(unitList && { unitList }),
     };
     if (!(await store.create(fileOfChange(change.number), signChange(change, key)))) continue;
     await store.replace(HINT, Buffer.from(JSON.stringify({ number: change.number })));
-    return change;
+    return { ...change, document: edited };
   }
 }

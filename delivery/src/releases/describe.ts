@@ -1,4 +1,5 @@
 import { type Discovery, type DiscoveryEntry, findDefaultEntry } from '@odeta/contracts';
+import { describeUnits } from './describe-units.ts';
 import { isRetired } from './retired.ts';
 
 /** Who gets a version: `everyone`, `10 % in sk, hu`, `testers`, `purchases that began with it`. */
@@ -18,16 +19,17 @@ export function describeShare(entry: DiscoveryEntry): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** The differences between two documents, one sentence per version. */
+/** The differences between two documents, one sentence per version, and one per changed remote of the list of units. */
 export function describeChanges(before: Discovery, after: Discovery): string[] {
   const units = [...new Set([...Object.keys(before.microFrontends), ...Object.keys(after.microFrontends)])];
-  return units.flatMap((unit) => {
+  const versions = units.flatMap((unit) => {
     const [old = [], current = []] = [before.microFrontends[unit], after.microFrontends[unit]];
     const [oldDefault, newDefault] = [versionOf(findDefaultEntry(old)), versionOf(findDefaultEntry(current))];
     const replaced =
       oldDefault === newDefault ? [] : [`${unit}: ${oldDefault ?? 'nothing'} → ${newDefault ?? 'nothing'}`];
     return [...replaced, ...canaryChanges(unit, old, current)];
   });
+  return [...describeUnits(before.remotes, after.remotes), ...versions];
 }
 
 function canaryChanges(unit: string, old: readonly DiscoveryEntry[], current: readonly DiscoveryEntry[]) {

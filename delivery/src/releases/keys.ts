@@ -25,6 +25,11 @@ const STOP = 'stop.';
 
 export const isStopKey = (id: string): boolean => id.startsWith(STOP);
 
+/** As soon as a key with this prefix is trusted, only such keys may change the list of units. They may release, too. */
+const PLATFORM = 'platform.';
+
+export const isPlatformKey = (id: string): boolean => id.startsWith(PLATFORM);
+
 const NAMED = /^([\w.-]+)=([A-Za-z0-9+/]+=*)$/;
 
 /** `RELEASE_KEYS`: `id=base64` of SPKI Ed25519 keys, separated by spaces. */
@@ -63,11 +68,18 @@ export const StopKeySchema = v.pipe(
   v.check(({ id }) => isStopKey(id), `must have an id that begins with ${STOP} (npm run releases -- keys)`),
 );
 
-/** A new key pair; its id is a digest of the public key. `stops`: it may only stop canaries. */
-export function createKeyPair({ stops = false } = {}) {
+/** `RELEASE_PLATFORM_KEY`. */
+export const PlatformKeySchema = v.pipe(
+  SigningKeySchema,
+  v.check(({ id }) => isPlatformKey(id), `must have an id that begins with ${PLATFORM} (npm run releases -- keys)`),
+);
+
+/** A new key pair; its id is a digest of the public key. `stops`: it may only stop canaries. `platform`: it may also change the list of units. */
+export function createKeyPair({ stops = false, platform = false } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const der = publicKey.export({ format: 'der', type: 'spki' });
-  const id = (stops ? STOP : '') + createHash('sha256').update(der).digest('hex').slice(0, 8);
+  const scope = [stops ? STOP : '', platform ? PLATFORM : ''].join('');
+  const id = scope + createHash('sha256').update(der).digest('hex').slice(0, 8);
   const secret = privateKey.export({ format: 'der', type: 'pkcs8' });
   return { signingKey: `${id}=${secret.toString('base64')}`, publicKey: `${id}=${der.toString('base64')}` };
 }

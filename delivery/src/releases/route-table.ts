@@ -47,4 +47,5 @@ function sharedPrefixes(remotes: readonly RemotePrefixes[]): string[] {
 }
 
 /** The prefix `/` contains only the home page itself. */
-const isWithin = (path: string, prefix: string) => path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
+export const isWithin = (path: string, prefix: string) =>
+  path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));

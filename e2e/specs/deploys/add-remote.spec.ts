@@ -43,6 +43,9 @@ test.describe('adding a remote', { tag: '@full' }, () => {
     expect(await response?.text()).toContain('Nová stránka');
     await expect(page.getByRole('heading', { level: 1, name: 'Nová stránka' })).toBeVisible();
 
+    const { stdout: units } = await npmRun(second, 'releases', '--', 'unit', 'list');
+    expect(units).toMatch(/^gift +\/gift$/m);
+
     const buyer = new Buyer(shop, 'sk');
     await buyer.beReadyToOrder();
     await buyer.placeOrder();

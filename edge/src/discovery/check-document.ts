@@ -1,5 +1,6 @@
 import { type Discovery, type DiscoveryEntry, findDefaultEntry, type Release, type VersionSet } from '@odeta/contracts';
 import { assembleRoutes, type RouteTable } from '@odeta/delivery/releases/route-table';
+import { remotesOf, remotesWithVersion } from '@odeta/delivery/releases/unit-list';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease, readUnitRelease } from '../releases/unit-release.ts';
 import { createSurfaces, type Fits } from './surfaces.ts';
@@ -18,18 +19,22 @@ export function createDocumentCheck(store: ReleaseStore) {
   const complete = new Map<string, Release>();
   const readSurfaces = createSurfaces(store);
 
-  return async (document: Discovery): Promise<CheckedDocument> => {
+  /** `current` are the units in use: none of them may be missing while it is listed. */
+  return async (document: Discovery, current: VersionSet = {}): Promise<CheckedDocument> => {
     const versions = versionsOf(document);
     const units = await Promise.all(Object.entries(versions).map(([name, entry]) => checkUnit(name, entry)));
     for (const key of complete.keys()) if (!units.some((unit) => unit.key === key)) complete.delete(key);
     const shell = versions.shell && complete.get(keyOf(versions.shell));
-    const remotes = shell?.remotes ?? [];
-    const missing = ['shell', ...remotes.map(({ name }) => name)].filter((name) => !versions[name]);
+    const listed = remotesOf(document, shell);
+    const required = (listed ?? []).filter(({ name }) => !document.remotes || name in current);
+    const missing = ['shell', ...required.map(({ name }) => name)].filter((name) => !versions[name]);
+    const remotes = document.remotes ? remotesWithVersion(document.remotes, versions) : (listed ?? []);
     const releases = units.flatMap(({ release }) => (release ? [[release.unit, release] as const] : []));
     const { table, problems } = assembleRoutes(remotes, new Map(releases));
     const allProblems = [
       ...missing.map((name) => `the discovery document has no ${name}`),
       ...units.flatMap(({ problem }) => problem ?? []),
+      ...(shell && !listed ? ['there is no list of units'] : []),
       ...problems,
     ];
     const fits = await readSurfaces(document);

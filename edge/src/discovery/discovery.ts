@@ -1,4 +1,4 @@
-import type { Discovery, VersionSet } from '@odeta/contracts';
+import type { Discovery, RemotePrefixes, VersionSet } from '@odeta/contracts';
 import { findNewestChange } from '@odeta/delivery/releases/changes';
 import type { TrustedKeys } from '@odeta/delivery/releases/keys';
 import type { RouteTable } from '@odeta/delivery/releases/route-table';
@@ -23,6 +23,8 @@ export interface DiscoveryReader {
   read(): Promise<LiveUnits>;
   /** Why the latest document is not used, or not completely usable; `null` when there is no problem. */
   problem(): string | null;
+  /** The list of units of the document in use; undefined for an older document. */
+  remotes(): readonly RemotePrefixes[] | undefined;
   /** Whether every page can be rendered. */
   isReady(): boolean;
   /** Starts renewing the document in the background. */
@@ -30,10 +32,14 @@ export interface DiscoveryReader {
   close(): void;
 }
 
+type Numbers = Pick<Current, 'number' | 'listNumber'>;
+
 interface Current {
   live: LiveUnits | null;
   /** The number of the document's change: documents with a lower one are not used any more. */
   number: number;
+  /** The number of its list of units. */
+  listNumber: number;
   /** Every release in it could be read. */
   isGood: boolean;
   triedAt: number;
@@ -52,7 +58,15 @@ export function createDiscoveryReader(
   report: (cause: Error) => void,
 ): DiscoveryReader {
   const check = createDocumentCheck(store);
-  const current: Current = { live: null, number: 0, isGood: false, triedAt: 0, problem: null, renewing: null };
+  const current: Current = {
+    live: null,
+    number: 0,
+    listNumber: 0,
+    isGood: false,
+    triedAt: 0,
+    problem: null,
+    renewing: null,
+  };
   const timers = new AbortController();
 
   async function readLatest() {
@@ -60,12 +74,17 @@ export function createDiscoveryReader(
     const unusable = refused.map(({ number, cause }) => `number ${number}: ${cause.message}`);
     if (!change && current.live) return unusable;
     if (!change) return [...unusable, 'the release store has no discovery document'];
-    const { document, number } = change;
-    const { problems: missing, hasShell, ...found } = await check(document);
-    if (number < current.number) return [`number ${number} is lower than ${current.number}, which was used before`];
+    const { document, number, listNumber = 0 } = change;
+    const {
+      problems: missing,
+      hasShell,
+      ...found
+    } = await check(document, current.isGood ? current.live?.versions : {});
+    const earlier = olderThan(current, { number, listNumber });
+    if (earlier) return [earlier];
     const isGood = missing.length === 0;
     const live: LiveUnits = { document, ...found };
-    if (isGood || (hasShell && !current.isGood)) Object.assign(current, { live, number, isGood });
+    if (isGood || (hasShell && !current.isGood)) Object.assign(current, { live, number, listNumber, isGood });
     return [...missing, ...unusable];
   }
 
@@ -94,6 +113,7 @@ export function createDiscoveryReader(
     },
 
     problem: () => current.problem,
+    remotes: () => current.live?.document.remotes,
     isReady: () => current.isGood,
 
     start() {
@@ -104,4 +124,11 @@ export function createDiscoveryReader(
 
     close: () => timers.abort(),
   };
+}
+
+/** Neither a document nor its list of units may be replaced by an earlier one. */
+function olderThan(used: Numbers, { number, listNumber }: Numbers): string | null {
+  if (number < used.number) return `number ${number} is lower than ${used.number}, which was used before`;
+  if (listNumber < used.listNumber) return `number ${number}: its list of units is older than the one in use`;
+  return null;
 }

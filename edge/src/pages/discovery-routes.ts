@@ -19,6 +19,6 @@ export function discoveryRoutes(app: FastifyInstance, { discovery, pageVersions 
     const mine = Object.entries(versions).map(([name, entry]) => [name, [entry]]);
     return reply
       .header('cache-control', 'no-store')
-      .send({ ...live.document, microFrontends: Object.fromEntries(mine) });
+      .send({ schema: live.document.schema, microFrontends: Object.fromEntries(mine) });
   });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CountryCodeSchema } from './base/country.ts';
+import type { RemotePrefixes } from './declared-route.ts';
 
 /**
  * The live versions of each unit, in the public frontend-discovery schema, v1-pre
@@ -50,7 +51,8 @@ export const DiscoverySchema = v.strictObject({
   schema: v.string(),
   microFrontends: v.record(v.string(), v.pipe(v.array(DiscoveryEntrySchema), v.minLength(1))),
 });
-export type Discovery = v.InferOutput<typeof DiscoverySchema>;
+/** `remotes`: the list of units, which is stored beside the document with a signature of its own. Older documents have none. */
+export type Discovery = v.InferOutput<typeof DiscoverySchema> & { remotes?: readonly RemotePrefixes[] };
 
 /** The document of a release store, with all versions of each unit. A visitor's document has only the selected ones. */
 export const StoredDiscoverySchema = v.pipe(

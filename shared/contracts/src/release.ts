@@ -43,8 +43,11 @@ export const ReleaseSchema = v.object({
   boot: v.optional(PathSchema),
   /** Only of the shell: font files by name. */
   fonts: v.record(v.string(), PathSchema),
-  /** Only of the shell: the remotes of its pages. A discovery document in which one is missing is not used. */
-  remotes: v.optional(v.array(RemotePrefixesSchema)),
+  /**
+   * Only of the shell. `null`: the remotes are in the list of units; an older `edge`, which does not know that list, refuses the release.
+   * Shells of before have them here, for documents without a list.
+   */
+  remotes: v.nullish(v.array(RemotePrefixesSchema)),
   /** Only of a remote: its routes, in the order of matching. */
   routes: v.optional(v.pipe(v.array(DeclaredRouteSchema), v.minLength(1))),
   files: v.record(v.string(), v.object({ integrity: v.string(), bytes: v.number(), brotliBytes: v.number() })),

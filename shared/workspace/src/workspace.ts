@@ -11,6 +11,8 @@ export interface Unit {
   folder: string;
   version: string;
   port: number;
+  /** The prefixes that a remote asks for when it is first listed, from `federation.prefixes`. */
+  prefixes?: string[];
 }
 
 /** Every unit that is built for the browser, found by its webpack configuration, the shell first. */
