@@ -5,7 +5,8 @@ import { readOwnApi } from '../src/can-deploy/api-documents.ts';
 import { readApps } from '../src/can-deploy/bridge-edges.ts';
 import { findBrokenEdges, type Surroundings } from '../src/can-deploy/find-edges.ts';
 import type { KnownVersion } from '../src/can-deploy/known-version.ts';
-import { type CollectedUses, describeUses } from '../src/uses/describe-uses.ts';
+import { type CollectedUses, nothingCollected } from '../src/uses/collected-uses.ts';
+import { describeUses } from '../src/uses/describe-uses.ts';
 import { type EmittedDeclarations, emitDeclarations } from '../src/uses/emit-declarations.ts';
 import { declarationsFor } from '../src/uses/write-uses.ts';
 
@@ -13,9 +14,8 @@ const bridge = path.join(workspace, 'shared/contracts/src/app-bridge/to-web.ts')
 const calls = path.join(workspace, 'shared/contracts/src/index.ts');
 
 /** What the webpack plug-in would report about a small shell and a small cart. */
-const collected: Record<string, CollectedUses> = {
+const collected: Record<string, Partial<CollectedUses>> = {
   shell: {
-    shared: {},
     gives: {
       react: ['useEffect', 'useState'],
       '@odeta/storefront': ['ApiError', 'useStore'],
@@ -36,7 +36,7 @@ const collected: Record<string, CollectedUses> = {
       '@odeta/storefront/i18n': ['useTexts'],
       '@odeta/ui': ['Button', 'text.spoken'],
     },
-    gives: {},
+    passed: [{ module: '@odeta/ui', name: 'Button', at: 0, fields: ['kind', 'wide', 'data-test'] }],
     exports: { [calls]: ['checkItems', 'readCartInit'] },
     literals: [
       { kind: 'sends', name: 'cart.changed' },
@@ -64,7 +64,11 @@ export async function createDeployWorld({ isDeclared = false } = {}) {
 
   async function describe(name: string, declared: EmittedDeclarations | null): Promise<KnownVersion> {
     const shared = name === 'shell' ? { provides: providedVersions() } : { requires: requiredRanges() };
-    const found = await describeUses(unitOf(name), collected[name] as CollectedUses, { root: workspace, ...shared });
+    const found = await describeUses(
+      unitOf(name),
+      { ...nothingCollected, ...collected[name] },
+      { root: workspace, ...shared },
+    );
     const uses = JSON.parse(JSON.stringify(found));
     return { unit: name, version: '1', uses, declarations: declared && declarationsFor(uses, declared) };
   }

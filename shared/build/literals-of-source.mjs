@@ -1,3 +1,5 @@
+import { constantsOf, nameOf, textOf, visit } from './source-tree.mjs';
+
 /** Names of functions that access storage or cookies. */
 const READS = ['getItem', 'readCookie'];
 const WRITES = ['setItem', 'writeCookie'];
@@ -8,11 +10,8 @@ const BOTH = ['visitStorage'];
  * Of a name that is computed at run time only the beginning is known: `checkout.address.*`.
  */
 export function literalsOf(ast) {
-  const constants = new Map();
+  const constants = constantsOf(ast);
   const found = [];
-  visit(ast, (node) => {
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') constants.set(node.id.name, node.init);
-  });
   visit(ast, (node) => {
     if (node.type === 'CallExpression') found.push(...ofCall(node, constants));
     else if (node.type === 'AssignmentExpression' && nameOf(node.left) === 'cookie')
@@ -41,27 +40,3 @@ function kindsOf(method) {
 }
 
 const named = (kinds, name) => (name && name !== '*' ? kinds.map((kind) => ({ kind, name })) : []);
-
-/** `emit` for `events.emit`, `readCookie` for `readCookie` and for `(0, cookies.readCookie)`. */
-function nameOf(node) {
-  if (node?.type === 'Identifier') return node.name;
-  if (node?.type === 'MemberExpression' && !node.computed) return node.property.name;
-  return node?.type === 'SequenceExpression' ? nameOf(node.expressions.at(-1)) : undefined;
-}
-
-function textOf(node, constants) {
-  if (node?.type === 'Identifier') return textOf(constants.get(node.name), new Map());
-  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node?.type !== 'TemplateLiteral') return undefined;
-  const [first] = node.quasis;
-  return node.expressions.length === 0 ? first.value.cooked : `${first.value.cooked}*`;
-}
-
-function visit(node, take) {
-  if (typeof node?.type !== 'string') return;
-  take(node);
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const part of value) visit(part, take);
-    else if (typeof value === 'object' && value !== null) visit(value, take);
-  }
-}

@@ -1,12 +1,17 @@
 import { literalsOf } from './literals-of-source.mjs';
+import { passedBy } from './passed-by-source.mjs';
+import { sentBy } from './sent-by-source.mjs';
 import { classLists, singletons } from './singletons.mjs';
+import { textsUsedBy } from './texts-of-source.mjs';
+import { tokensOfSource, tokensOfStyles } from './tokens-of-build.mjs';
 
 const NAME = 'uses';
 
 /**
  * Collects what a build uses of others, after tree shaking: names of shared modules (`shared`), exports of our own packages by
- * file (`exports`), and events and storage keys from string literals; and the names of shared modules that the shell's build gives
- * to remotes (`gives`). `tell` is called once per build.
+ * file (`exports`), and events and storage keys from string literals; what it passes to shared modules (`passed`) and sends as events
+ * (`sent`); texts of units (`texts`, and the files of its own: `messages`), custom properties of styles (`tokens`) and files of classes that remotes may use (`classes`); and the names of
+ * shared modules that the shell's build gives to remotes (`gives`), and of what a remote exposes (`exposes`). `tell` is called once per build.
  */
 export class UsesPlugin {
   constructor(tell) {
@@ -19,7 +24,7 @@ export class UsesPlugin {
         normalModuleFactory.hooks.parser.for(type).tap(NAME, (parser) => {
           parser.hooks.program.tap(NAME, (ast) => {
             const { module } = parser.state;
-            if (isOurs(module)) module.buildInfo.uses = literalsOf(ast);
+            if (isOurs(module)) Object.assign(module.buildInfo, { uses: literalsOf(ast), used: usedBy(ast) });
           });
         });
       // In later phases modules are concatenated, and it is no longer known which of them used what.
@@ -41,8 +46,46 @@ function usesOf(compilation) {
     if (used && used !== true && used.size > 0) exports[module.nameForCondition()] = [...used].sort();
   }
   const literals = built.flatMap(literalsIn);
-  return { shared: namesTaken(compilation), gives: namesGiven(compilation), exports, literals };
+  const names = { shared: namesTaken(compilation), gives: namesGiven(compilation), exposes: namesExposed(compilation) };
+  return { ...names, exports, literals, ...usedTogether(built) };
 }
+
+/** The names of the module that a remote exposes; empty for a shell. */
+function namesExposed(compilation) {
+  const { moduleGraph } = compilation;
+  const exposed = builtModules(compilation).filter((module) => EXPOSED.test(module.nameForCondition() ?? ''));
+  return exposed.flatMap((module) => moduleGraph.getExportsInfo(module).getProvidedExports() || []);
+}
+
+const EXPOSED = /-mfe[\\/]src[\\/]remote\.ts$/;
+
+const usedBy = (ast) => ({
+  texts: textsUsedBy(ast),
+  passed: passedBy(ast, singletons),
+  sent: sentBy(ast),
+  tokens: tokensOfSource(ast),
+});
+
+function usedTogether(built) {
+  const used = built.flatMap(({ buildInfo }) => buildInfo?.used ?? []);
+  const styles = built.filter(({ type }) => type === 'css/mini-extract').map(({ content }) => String(content));
+  const tokens = [...used.map((one) => one.tokens), ...styles.map(tokensOfStyles)];
+  const files = [...new Set(built.map((module) => module.nameForCondition() ?? ''))];
+  const each = (part) => used.flatMap((one) => one[part]);
+  return {
+    texts: each('texts'),
+    passed: each('passed'),
+    sent: each('sent'),
+    tokens: { used: tokens.flatMap((one) => one.used), set: tokens.flatMap((one) => one.set) },
+    messages: files.filter((file) => MESSAGES.test(file)),
+    classes: files.filter((file) => CLASSES.test(file)),
+  };
+}
+
+/** The styles of the lists of classes. */
+const CLASSES = new RegExp(`[\\\\/]shared[\\\\/]ui[\\\\/]src[\\\\/](${classLists.join('|')})\\.module\\.css$`);
+/** The complete texts: those of another language may lack some. */
+const MESSAGES = /[\\/]messages[\\/]pl\.json$/;
 
 const builtModules = ({ modules, chunkGraph }) =>
   [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);

@@ -4,7 +4,7 @@ import { providedVersions, requiredRanges } from '@odeta/build/singletons';
 import { exportOf } from '@odeta/delivery/releases/missing-names';
 import type { Unit } from '@odeta/workspace/workspace';
 import webpack, { type Configuration } from 'webpack';
-import type { CollectedUses } from '../uses/describe-uses.ts';
+import type { CollectedUses } from '../uses/collected-uses.ts';
 import { type EmittedDeclarations, emitDeclarations } from '../uses/emit-declarations.ts';
 import { writeUses } from '../uses/write-uses.ts';
 import { type BrowserFiles, listBrowserFiles } from './browser-files.ts';

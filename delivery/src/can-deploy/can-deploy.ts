@@ -14,7 +14,8 @@ import { liveApiAddress, readLiveApi, readOwnApi } from './api-documents.ts';
 import type { OpenApi } from './api-edges.ts';
 import { type Beside, describeBeside, findBeside } from './beside.ts';
 import { readApps } from './bridge-edges.ts';
-import { type BrokenEdge, describeEdge } from './edge.ts';
+import { describeEdges } from './describe-edges.ts';
+import type { BrokenEdge } from './edge.ts';
 import { NOT_ASKED } from './ensure-deployable.ts';
 import { findApiEdges, findBrokenEdges, withoutDoubles } from './find-edges.ts';
 import { type KnownVersion, nameOf, readVersion } from './known-version.ts';
@@ -119,11 +120,12 @@ const appName = ({ app }: { app: string }) => `app ${app}`;
 const unknownOf = (versions: readonly KnownVersion[]) => versions.filter(({ uses }) => !uses).map(nameOf);
 
 function print({ asked, edges, comparedWith, beside, unknown }: Answer) {
-  for (const edge of edges) console.log(describeEdge(edge));
+  const lines = describeEdges(edges);
+  for (const line of lines) console.log(line);
   for (const version of beside) console.log(describeBeside(version));
   for (const name of unknown) console.log(`${name} does not say what it uses.`);
   if (!comparedWith.some((name) => /^api\b/.test(name)) && !asked.includes('API')) console.log(NOT_ASKED);
-  const number = edges.length === 1 ? '1 edge breaks' : `${edges.length} edges break`;
+  const number = lines.length === 1 ? '1 thing would break' : `${lines.length} things would break`;
   console.log(
     edges.length === 0 ? `${asked} can be deployed: it fits ${comparedWith.join(', ')}.` : `${asked}: ${number}.`,
   );

@@ -6,6 +6,7 @@ import { REFUSED, WRONG_INPUT } from '../publish/exit-codes.ts';
 import { liveApiAddress, readLiveApi } from './api-documents.ts';
 import type { OpenApi } from './api-edges.ts';
 import { readApps } from './bridge-edges.ts';
+import { describeEdges } from './describe-edges.ts';
 import { type BrokenEdge, describeEdge } from './edge.ts';
 import { findBrokenEdges } from './find-edges.ts';
 import { readVersion } from './known-version.ts';
@@ -37,7 +38,7 @@ export async function createDeployCheck({ api: address, force, reason }: Values)
     if (!api) console.error(NOT_ASKED);
     const edges = await findEdgesOfChange(store, { before, after }, api);
     if (edges.length === 0) return;
-    const lines = edges.map(describeEdge).join('\n');
+    const lines = describeEdges(edges).join('\n');
     throw new StartFailure(
       `It stays as it was. What would break:\n${lines}\n(--force --reason … does it all the same.)`,
       REFUSED,

@@ -5,6 +5,7 @@ import type { BrokenEdge } from './edge.ts';
 import { findEventMisfits, findNeverGiven, findNoLongerGiven } from './event-edges.ts';
 import { findSharedKeys } from './key-edges.ts';
 import { type KnownVersion, nameOf } from './known-version.ts';
+import { findTextEdges } from './look-edges.ts';
 import { findSharedEdges } from './shared-edges.ts';
 
 /** Versions that visitors may get together with the one that is checked. */
@@ -39,6 +40,9 @@ export async function findBrokenEdges(now: KnownVersion, surroundings: Surroundi
     ...asShell,
     ...all.flatMap((other) => [...findEventMisfits(now, other), ...findEventMisfits(other, now)]),
     ...findEventMisfits(now, now),
+    ...all
+      .filter((other) => !isShell(other))
+      .flatMap((other) => [...findTextEdges(now, other), ...findTextEdges(other, now)]),
     ...findNoLongerGiven(change),
     ...findNeverGiven(change),
     ...findSharedKeys(change),
@@ -81,8 +85,8 @@ export const isShell = ({ unit }: KnownVersion) => unit === 'shell';
 
 async function sharedEdges(users: readonly KnownVersion[], shells: readonly KnownVersion[], root: string) {
   const edges: BrokenEdge[] = [];
-  for (const shell of shells)
-    for (const user of users) if (!isShell(user)) edges.push(...(await findSharedEdges(user, shell, root)));
+  const remotes = users.filter((user) => !isShell(user));
+  for (const shell of shells) edges.push(...(await findSharedEdges(remotes, shell, root)));
   return edges;
 }
 
@@ -101,6 +105,6 @@ async function uncoveredEdges(now: KnownVersion, { fallback, fallbacks, root }: 
 }
 
 export function withoutDoubles(edges: readonly BrokenEdge[]) {
-  const known = new Map(edges.map((edge) => [JSON.stringify([edge.user, edge.provider, edge.thing]), edge]));
+  const known = new Map(edges.map((edge) => [JSON.stringify([edge.user, edge.provider, edge.thing, edge.why]), edge]));
   return [...known.values()];
 }

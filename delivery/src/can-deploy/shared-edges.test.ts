@@ -30,7 +30,7 @@ const changed: [string, EditDeclarations, string, RegExp][] = [
     'an export that is gone',
     replace('storefront/src/i18n/index', /export \{ useTexts[^}]*\}.*\n/, ''),
     'useTexts of @odeta/storefront/i18n',
-    /no longer there/,
+    /does not have it/,
   ],
   [
     'another type of a parameter',
@@ -43,7 +43,7 @@ const changed: [string, EditDeclarations, string, RegExp][] = [
     'a class that is renamed',
     replace(STYLES, /["']spoken["']/, "'audible'"),
     'text.spoken of @odeta/ui',
-    /no longer there/,
+    /does not have it/,
   ],
   [
     'something that a remote has to expose besides',
@@ -68,6 +68,17 @@ test('a shell with changed types is reported with exactly the edges that it brea
   }));
   expect(edges).toHaveLength(changed.length);
   expect(edges).toEqual(expect.arrayContaining(expected));
+}, 60_000);
+
+test('a shell without an optional prop that a cart passes is reported, and without one that it does not pass is not', async () => {
+  const shell = await world.shellWith((files) => {
+    replace('ui/src/button-class', /wide\?: [^;]+;/, '')(files);
+    replace('ui/src/button-class', /size\?: [^;]+;/, '')(files);
+  });
+
+  expect(await findBroken(shell, { before: world.shell, live: [world.cart] })).toEqual([
+    { user: 'cart@1', provider: 'shell@2', thing: 'Button of @odeta/ui', why: 'it does not take wide there' },
+  ]);
 }, 60_000);
 
 const unrelated: [string, EditDeclarations][] = [

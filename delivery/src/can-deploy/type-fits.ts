@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Declarations } from '@odeta/delivery/releases/uses';
 import { runCompiler } from '../uses/run-compiler.ts';
-import { EXPOSED } from '../uses/write-uses.ts';
 import type { KnownVersion } from './known-version.ts';
+import { type Check, checksOf, FIELDS } from './type-checks.ts';
 
 export interface TypeMisfit {
   module: string;
@@ -12,30 +12,39 @@ export interface TypeMisfit {
   why: string;
 }
 
-/** A line of the generated program, and what an error in it means. */
-interface Check {
-  module: string;
-  name: string;
-  code: string;
-}
-
 /**
- * Checks with the TypeScript compiler what a shell declares differently from what a remote uses: in a generated program each used name of
- * the shell has to be assignable to the type that the remote was built with, and what the remote exposes to what the shell expects.
+ * Checks with the TypeScript compiler what a shell declares differently from what remotes use: in a generated program each used name of
+ * the shell has to be assignable to the type that the remote was built with, and what the remote exposes to what the shell expects. One
+ * program for all remotes, because most of its time is for the types of other packages.
  */
-export async function findTypeMisfits(user: KnownVersion, shell: KnownVersion, root: string): Promise<TypeMisfit[]> {
-  const { declarations: taken } = user;
+export async function findTypeMisfits(
+  users: readonly KnownVersion[],
+  shell: KnownVersion,
+  root: string,
+): Promise<ReadonlyMap<KnownVersion, TypeMisfit[]>> {
   const { declarations: given } = shell;
-  if (!user.uses || !taken || !given || hasAll(given, taken)) return [];
-  const checks = checksOf(user.uses.shared, taken, given);
-  if (checks.length === 0) return [];
+  if (!given) return new Map();
+  const differing = users.flatMap((user) => {
+    const { uses, declarations: taken } = user;
+    return uses && taken && !hasAll(given, taken) ? [{ user, uses, taken }] : [];
+  });
+  const parts = differing.map(({ user, uses, taken }, index) => ({
+    user,
+    taken,
+    checks: checksOf(uses, { taken, given, folder: `taken${index}` }),
+  }));
+  if (parts.length === 0) return new Map();
   const folder = mkdtempSync(path.join(tmpdir(), 'can-deploy-'));
   try {
-    writeFiles(path.join(folder, 'taken'), taken);
     writeFiles(path.join(folder, 'given'), given);
-    writeFileSync(path.join(folder, 'check.ts'), checks.map(({ code }) => code).join('\n'));
-    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(configFor(root)));
-    return readMisfits(await runCompiler(folder, root), checks);
+    for (const [index, { taken, checks }] of parts.entries()) {
+      writeFiles(path.join(folder, `taken${index}`), taken);
+      writeFileSync(path.join(folder, `check${index}.ts`), [...checks.map(({ code }) => code), FIELDS].join('\n'));
+    }
+    const files = parts.map((_, index) => `check${index}.ts`);
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(configFor(root, files)));
+    const errors = readErrors(await runCompiler(folder, root));
+    return new Map(parts.map(({ user, checks }, index) => [user, misfitsOf(errors.get(String(index)), checks)]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -48,32 +57,6 @@ const hasAll = (given: Declarations, taken: Declarations) =>
     return statements.every((statement) => known.has(statement));
   });
 
-type Shared = NonNullable<KnownVersion['uses']>['shared'];
-
-function checksOf(shared: Shared, taken: Declarations, given: Declarations): Check[] {
-  const names = Object.entries(shared).flatMap(([module, { names }]) =>
-    names.filter((name) => name !== '*').map((name) => ({ module, name })),
-  );
-  const values = names.filter(({ module }) => taken.modules[module] && given.modules[module]);
-  const exposed = taken.modules[EXPOSED.module] && given.modules[EXPOSED.module] ? [EXPOSED] : [];
-  return [
-    ...values.map(({ module, name }, index) => {
-      const [from, to] = [typeIn('given', given, module), typeIn('taken', taken, module)];
-      return {
-        module,
-        name,
-        code: `declare const v${index}: typeof ${from}.${name}; export const c${index}: typeof ${to}.${name} = v${index};`,
-      };
-    }),
-    ...exposed.map(({ module, name }) => {
-      const [from, to] = [typeIn('taken', taken, module), typeIn('given', given, module)];
-      return { module, name, code: `declare const m: ${from}.${name}; export const n: ${to}.${name} = m;` };
-    }),
-  ];
-}
-
-const typeIn = (side: string, { modules }: Declarations, module: string) => `import('./${side}/${modules[module]}')`;
-
 function writeFiles(folder: string, { files }: Declarations) {
   for (const [file, statements] of Object.entries(files)) {
     const target = path.join(folder, `${file}.d.ts`);
@@ -85,7 +68,7 @@ function writeFiles(folder: string, { files }: Declarations) {
 }
 
 /** Types of other packages are those of this clone, on both sides. */
-function configFor(root: string) {
+function configFor(root: string, files: readonly string[]) {
   const folders = ['ui', 'storefront', 'contracts'].map((name) => path.join(root, `shared/${name}/node_modules`));
   return {
     extends: path.join(root, 'tsconfig.base.json'),
@@ -96,37 +79,58 @@ function configFor(root: string) {
       paths: { '*': folders.flatMap((folder) => [`${folder}/@types/*`, `${folder}/*`]) },
     },
     include: [],
-    files: ['check.ts'],
+    files,
   };
 }
 
-/** One misfit for each line with an error, even if the compiler reports several. */
-function readMisfits(said: string, checks: readonly Check[]): TypeMisfit[] {
-  const found = new Map<number, string[]>();
+type Errors = ReadonlyMap<number, string[]>;
+
+/** What the compiler says of each line of each program, by the numbers of both; of a line with several errors the first one. */
+function readErrors(said: string): ReadonlyMap<string, Errors> {
+  const found = new Map<string, Map<number, string[]>>();
   let current: string[] = [];
   for (const line of said.split('\n')) {
-    const [, number, code = '', text = ''] = /^check\.ts\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line) ?? [];
-    if (number === undefined) {
+    const [, file, number, code = '', text = ''] =
+      /^check(\d+)\.ts\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line) ?? [];
+    if (file === undefined) {
       if (line.startsWith(' ')) current.push(line.trim());
       else if (line.includes('error TS')) throw new Error(`The compiler could not compare types: ${line}`);
       continue;
     }
-    current = [MISSING.includes(code) ? 'it is no longer there' : text];
-    if (!found.has(Number(number))) found.set(Number(number), current);
+    current = [MISSING.includes(code) ? LACKS : text];
+    const lines = found.get(file) ?? new Map<number, string[]>();
+    found.set(file, lines);
+    if (!lines.has(Number(number))) lines.set(Number(number), current);
   }
-  return [...found].flatMap(([number, texts]) => {
+  return found;
+}
+
+function misfitsOf(errors: Errors = new Map(), checks: readonly Check[]): TypeMisfit[] {
+  return [...errors].flatMap(([number, texts]) => {
     const check = checks[number - 1];
-    return check ? [{ module: check.module, name: check.name, why: causeOf(texts) }] : [];
+    // Of a name that is missing as a whole, its fields are no news.
+    if (!check || (check.field && texts[0] === LACKS)) return [];
+    const why = check.field ? `it does not take ${check.field} there` : causeOf(texts);
+    return [{ module: check.module, name: check.name, why }];
   });
 }
 
 /** The compiler reports from the outermost type inwards: the last line has the cause, an earlier one the place. */
 function causeOf(texts: readonly string[]) {
-  const last = (texts.at(-1) ?? '').replace(/\.$/, '');
-  const place = texts.slice(0, -1).findLast((text) => /^Types? of (property|parameters?) /.test(text));
-  const [, name] = /'([^']+)'/.exec(place ?? '') ?? [];
-  return name === undefined ? last : `${name}: ${last}`;
+  const last = (texts.at(-1) ?? '').replace(/\.$/, '').replace(/import\("[^"]+"\)\./g, '');
+  const [, missing] = /^Property '([^']+)' is missing in type/.exec(last) ?? [];
+  if (missing !== undefined) return `${missing}: it is missing`;
+  const places = texts
+    .slice(0, -1)
+    .map((text) => /^(?:Types? of|The types (?:of|returned by)) .*?'([^']+)'/.exec(text)?.[1]);
+  const field = places
+    .findLast((place) => place !== undefined)
+    ?.replace(/\(.*\)$/, '')
+    .split('.')
+    .at(-1);
+  return field === undefined ? last : `${field}: ${last}`;
 }
 
+const LACKS = 'the shell does not have it';
 /** Error codes for a missing export. */
 const MISSING = ['TS2339', 'TS2551', 'TS2694', 'TS2724', 'TS2305'];

@@ -1,6 +1,6 @@
 import { StartFailure } from '@odeta/workspace/failure';
 import { readLiveApi, readOwnApi } from '../can-deploy/api-documents.ts';
-import { describeEdge } from '../can-deploy/edge.ts';
+import { describeEdges } from '../can-deploy/describe-edges.ts';
 import { requireReason } from '../can-deploy/ensure-deployable.ts';
 import { findApiEdges } from '../can-deploy/find-edges.ts';
 import { recordApi } from '../can-deploy/recorded-api.ts';
@@ -30,7 +30,7 @@ export async function releaseApi({ store, team, address, force, isTry, json, sai
   const edges = versions.flatMap((user) => findApiEdges(user, api));
   if (edges.length > 0 && !force)
     throw new StartFailure(
-      `Nothing was written down. What would break:\n${edges.map(describeEdge).join('\n')}\n(--force --reason … does it all the same.)`,
+      `Nothing was written down. What would break:\n${describeEdges(edges).join('\n')}\n(--force --reason … does it all the same.)`,
       REFUSED,
     );
   if (!isTry) await withStore(() => recordApi(store, said, api));

@@ -20,7 +20,9 @@ export const UsesSchema = v.object({
   provides: v.optional(v.record(v.string(), v.string()), {}),
   /** Only of the shell: the names that each shared module has (`*`: not known). */
   gives: v.optional(v.record(v.string(), v.array(v.string()))),
-  /** Events by their names. */
+  /** Only of a remote: the names of the module that it exposes. */
+  exposes: v.optional(v.array(v.string())),
+  /** Events by their names, and their data as they are sent. */
   sends: NamedSchemas,
   hears: NamedSchemas,
   /** Endpoints of the API by method and path: schemas of the request and of the response. */
@@ -41,6 +43,17 @@ export const UsesSchema = v.object({
   writes: v.optional(v.array(v.string()), []),
   /** The part of `writes` that the unit's own sources write, not a shared package. Older releases do not have it. */
   owns: v.optional(v.array(v.string()), []),
+  /** Fields that are passed to names of shared modules, by the number of the parameter: `Button 0`. */
+  passes: v.optional(v.record(v.string(), v.record(v.string(), v.array(v.string()))), {}),
+  /** Texts of other units by unit and key (`group.*`: known only at run time), with the placeholders that are passed (`*`: not known). */
+  texts: v.optional(v.record(v.string(), v.record(v.string(), v.array(v.string()))), {}),
+  /** The unit's own texts, with their placeholders. Older releases do not have it. */
+  says: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** Classes that the styles of a shell have, of the lists that remotes use: `text.spoken`. */
+  classes: v.optional(v.array(v.string()), []),
+  /** Custom properties of styles that others have to set, and those that the version sets. Older releases do not have the latter. */
+  tokens: v.optional(v.array(v.string()), []),
+  sets: v.optional(v.array(v.string())),
   /** Only of units that communicate with the native app: messages by name. */
   bridge: v.optional(v.object({ version: v.number(), sends: NamedSchemas, hears: NamedSchemas })),
 });

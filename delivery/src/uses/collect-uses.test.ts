@@ -3,10 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsesPlugin } from '@odeta/build/uses-plugin';
 import webpack from 'webpack';
-import type { CollectedUses } from './describe-uses.ts';
+import type { CollectedUses } from './collected-uses.ts';
 
 const main = `
 import { used } from './lib.js';
+import { jsx as _jsx } from 'react/jsx-runtime';
+import { Button, buttonClass } from '@odeta/ui';
+function Line(isMore) {
+  const t = useTexts('cart');
+  const shell = useTexts('shell');
+  const named = (t) => t('parameter');
+  t('own', {});
+  shell(isMore ? 'ui.more' : 'ui.less', { count: 1 });
+  shell(\`ui.sort.\${used}\`);
+  i18n.t('title', { ns: 'help', ...used });
+  buttonClass({ kind: 'text' });
+  return _jsx(Button, { busy: true, ...used, style: { '--wide': 1, color: 'var(--color-sand)' }, children: named(t) });
+}
+export { Line };
 const KEY = 'checkout.email';
 storefront.events.emit('cart.changed', { cartItemsCount: used });
 events.on('page.restored', () => sessionStorage.getItem(KEY));
@@ -19,7 +33,7 @@ export const used = Date.now();
 export const unused = 2;
 `;
 
-test('a build reports the events, storage keys and exports that its sources use', async () => {
+test('a build reports the events, storage keys, texts, tokens and exports that its sources use, and what they pass', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uses-'));
   writeFileSync(path.join(folder, 'main.js'), main);
   writeFileSync(path.join(folder, 'lib.js'), lib);
@@ -27,6 +41,7 @@ test('a build reports the events, storage keys and exports that its sources use'
   const plugin = new UsesPlugin((collected: CollectedUses) => reported.push(collected));
   const compiler = webpack({
     mode: 'production',
+    externals: { 'react/jsx-runtime': 'var jsx', '@odeta/ui': 'var ui' },
     context: folder,
     entry: './main.js',
     output: { path: folder },
@@ -47,5 +62,18 @@ test('a build reports the events, storage keys and exports that its sources use'
     'reads consent',
     'writes confirmation',
   ]);
+  expect(collected?.texts).toEqual([
+    { unit: 'cart', key: 'own', values: [] },
+    { unit: 'shell', key: 'ui.more', values: ['count'] },
+    { unit: 'shell', key: 'ui.less', values: ['count'] },
+    { unit: 'shell', key: 'ui.sort.*', values: [] },
+    { unit: 'help', key: 'title', values: ['*'] },
+  ]);
+  expect(collected?.passed).toEqual([
+    { module: '@odeta/ui', name: 'buttonClass', at: 0, fields: ['kind'] },
+    { module: '@odeta/ui', name: 'Button', at: 0, fields: ['busy', 'style', 'children'] },
+  ]);
+  expect(collected?.sent).toEqual([{ event: 'cart.changed', isWhole: true, fields: { cartItemsCount: null } }]);
+  expect(collected?.tokens).toEqual({ used: ['--color-sand'], set: ['--wide'] });
   expect(collected?.exports).toEqual({ [path.join(folder, 'lib.js')]: ['used'] });
 });

@@ -4,19 +4,10 @@ import type { Endpoint } from '@odeta/contracts';
 import type { JsonSchema, Uses } from '@odeta/delivery/releases/uses';
 import type { Unit } from '@odeta/workspace/workspace';
 import type * as v from 'valibot';
+import type { CollectedUses } from './collected-uses.ts';
+import { describeLooks } from './describe-looks.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
-
-/** What the webpack plug-in reports about a build (`shared/build/uses-plugin.mjs`). */
-export interface CollectedUses {
-  /** Used names of each shared module, such as `Button` and the class `text.spoken`; `*` stands for all of them. */
-  shared: Record<string, string[]>;
-  /** The names that a shell's shared modules have; empty for a remote. */
-  gives: Record<string, string[]>;
-  /** Used exports of our own packages and of the unit, by file. */
-  exports: Record<string, string[]>;
-  /** For `sends` and `hears` names of events, for `reads` and `writes` keys of storage. */
-  literals: { kind: string; name: string; file?: string }[];
-}
+import { sentSchema } from './sent-schema.ts';
 
 type Schemas = Record<string, v.GenericSchema>;
 
@@ -41,12 +32,15 @@ export async function describeUses(unit: Unit, collected: CollectedUses, asked: 
     ),
     provides,
     ...(Object.keys(collected.gives).length > 0 && { gives: collected.gives }),
-    sends: schemasOf(named('sends'), known, unit),
+    ...(collected.exposes.length > 0 && { exposes: collected.exposes }),
+    sends: asSent(schemasOf(named('sends'), known, unit), collected),
     hears: schemasOf(named('hears'), known, unit),
     endpoints: await describeEndpoints(collected, root),
     reads: named('reads'),
     writes: named('writes'),
     owns: namesOf({ literals: collected.literals.filter(isOf(unit)) }, 'writes'),
+    passes: passedFields(collected),
+    ...describeLooks(unit, collected),
     ...(bridge && { bridge }),
   };
 }
@@ -74,6 +68,29 @@ function schemasOf(names: readonly string[], known: Schemas, unit: Unit): Record
       const unitFile = `${path.basename(unit.folder)}/src/events.ts`;
       throw new Error(`The event "${name}" has no schema: add it to ${unitFile} (docs/add-an-event.md).`);
     }),
+  );
+}
+
+const asSent = (schemas: Record<string, JsonSchema>, { sent }: CollectedUses) =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const facts = sent.filter(({ event }) => event === name);
+      return [name, sentSchema(schema, facts)];
+    }),
+  );
+
+/** Fields of what is passed to each name of a shared module: `Button 0` for the first parameter. */
+function passedFields({ passed }: CollectedUses): Uses['passes'] {
+  const found: Record<string, Record<string, string[]>> = {};
+  for (const { module, name, at, fields } of passed) {
+    const ofModule = found[module] ?? {};
+    found[module] = ofModule;
+    ofModule[`${name} ${at}`] = [...new Set([...(ofModule[`${name} ${at}`] ?? []), ...fields])].sort();
+  }
+  return Object.fromEntries(
+    Object.entries(found)
+      .sort(byName)
+      .map(([module, names]) => [module, Object.fromEntries(Object.entries(names).sort(byName))]),
   );
 }
 

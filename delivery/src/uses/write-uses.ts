@@ -3,7 +3,8 @@ import path from 'node:path';
 import { exportOf } from '@odeta/delivery/releases/missing-names';
 import { DECLARATIONS_FILE, type Declarations, USES_FILE, type Uses } from '@odeta/delivery/releases/uses';
 import type { Unit } from '@odeta/workspace/workspace';
-import { type CollectedUses, describeUses } from './describe-uses.ts';
+import type { CollectedUses } from './collected-uses.ts';
+import { describeUses } from './describe-uses.ts';
 import type { EmittedDeclarations } from './emit-declarations.ts';
 import { shakeDeclarations } from './shake-declarations.ts';
 
