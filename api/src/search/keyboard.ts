@@ -1,11 +1,19 @@
-const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
-const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+import type { Language } from '@odeta/contracts';
 
-/** Corrects Russian that was typed with the Latin keyboard layout: `gkfnmt` is `платье`. */
-export const asCyrillicLayout = (typed: string): string =>
-  [...typed.toLowerCase()].map((letter) => CYRILLIC[LATIN.indexOf(letter)] ?? letter).join('');
+/** The same keys in Latin and in Cyrillic layouts. */
+const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`\\";
+const layouts = {
+  ru: 'йцукенгшщзхъфывапролджэячсмитьбюё\\',
+  uk: 'йцукенгшщзхїфівапролджєячсмитьбю’ґ',
+};
 
-const sounds: readonly (readonly [RegExp, string])[] = [
+interface Sounds {
+  /** Sounds of several letters, the longest first. */
+  joined: readonly (readonly [RegExp, string])[];
+  letters: Readonly<Record<string, string>>;
+}
+
+const joined: Sounds['joined'] = [
   [/shch|sch/g, 'щ'],
   [/sh/g, 'ш'],
   [/ch/g, 'ч'],
@@ -14,42 +22,34 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/ts/g, 'ц'],
   [/yu|ju|iu/g, 'ю'],
   [/ya|ja|ia/g, 'я'],
-  [/yo|jo/g, 'ё'],
-  [/ye/g, 'ье'],
 ];
-const LETTERS = Object.entries({
-  a: 'а',
-  b: 'б',
-  v: 'в',
-  w: 'в',
-  g: 'г',
-  d: 'д',
-  e: 'е',
-  z: 'з',
-  i: 'и',
-  j: 'й',
-  k: 'к',
-  c: 'к',
-  l: 'л',
-  m: 'м',
-  n: 'н',
-  o: 'о',
-  p: 'п',
-  r: 'р',
-  s: 'с',
-  t: 'т',
-  u: 'у',
-  f: 'ф',
-  h: 'х',
-  y: 'ы',
-  x: 'кс',
-  q: 'к',
-});
+const letters = {
+  ...{ a: 'а', b: 'б', v: 'в', w: 'в', g: 'г', d: 'д', e: 'е', z: 'з', i: 'и', j: 'й', k: 'к', c: 'к', l: 'л', m: 'м' },
+  ...{ n: 'н', o: 'о', p: 'п', r: 'р', s: 'с', t: 'т', u: 'у', f: 'ф', h: 'х', y: 'ы', x: 'кс', q: 'к' },
+};
+const russian: Sounds = {
+  joined: [...joined, [/yo|jo/g, 'ё'], [/ye/g, 'ье']],
+  letters,
+};
+/** As in passports (resolution 55 of the Cabinet of Ministers of 27 January 2010). */
+const ukrainian: Sounds = {
+  joined: [...joined, [/zgh/g, 'зг'], [/ye|je|ie/g, 'є'], [/yi|ji/g, 'ї'], [/(?<=[aeou])[yi]/g, 'й']],
+  letters: { ...letters, h: 'г', i: 'і', y: 'и' },
+};
 
-/** Converts Russian in Latin letters into Cyrillic: `kurtka`, `platye`. */
-export function asCyrillicSounds(typed: string): string {
-  const joined = sounds.reduce((text, [sound, letter]) => text.replace(sound, letter), typed.toLowerCase());
-  return LETTERS.reduce((text, [latin, letter]) => text.replaceAll(latin, letter), joined);
+/** Corrects words that were typed with the Latin keyboard layout: `gkfnmt` is `платье`, `ceryz` is `сукня`. */
+export function asCyrillicLayout(typed: string, language: Language): string {
+  const layout = layouts[cyrillic(language)];
+  return [...typed.toLowerCase()].map((letter) => layout[LATIN.indexOf(letter)] ?? letter).join('');
 }
+
+/** Converts words in Latin letters into Cyrillic: `kurtka`, `platye`, `suknia`. */
+export function asCyrillicSounds(typed: string, language: Language): string {
+  const sounds = cyrillic(language) === 'uk' ? ukrainian : russian;
+  const text = sounds.joined.reduce((all, [sound, letter]) => all.replace(sound, letter), typed.toLowerCase());
+  return Object.entries(sounds.letters).reduce((all, [latin, letter]) => all.replaceAll(latin, letter), text);
+}
+
+const cyrillic = (language: string): keyof typeof layouts => (language === 'uk' ? 'uk' : 'ru');
 
 export const isLatin = (typed: string): boolean => /[a-z]/i.test(typed) && !/\p{Script=Cyrillic}/u.test(typed);

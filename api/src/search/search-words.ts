@@ -1,16 +1,23 @@
 import { foldAccents } from '@odeta/contracts/fold-accents';
 
-/** Lower case without accents: the form in which all words are stored and looked up. */
-export const fold = foldAccents;
+/**
+ * Lower case without accents: the form in which all words are stored and looked up. Ukrainian words are found with any apostrophe or none, and
+ * with `г` for `ґ`, which many keyboards do not have.
+ */
+export const fold = (text: string): string => foldAccents(text).replaceAll(APOSTROPHE, '').replaceAll('ґ', 'г');
 
-const HYPHENS = /[-‑–’']/;
+/** As in the shop's texts. Between Cyrillic letters it is a part of the word: `в’язаний`. */
+const APOSTROPHE = '’';
+const apostrophes = /(?<=\p{Script=Cyrillic})['’ʼ`](?=\p{Script=Cyrillic})/gu;
+const HYPHENS = /[-‑–']|(?<!\p{Script=Cyrillic})’/u;
 const measure = /(?<=\d)\s*[x×х]\s*(?=\d)/giu;
 const singleLetter = /(?<![\p{L}\p{N}])(\p{L})[-‑](?=\p{L})/gu;
 /** Matches in `8ročné`, but not in `xl2` or `16cm`. */
 const joinedNumber = /(?<=\d)(?=\p{L}{3})/gu;
-const anyWord = /[\p{L}\p{M}\p{N}]+/gu;
+const anyWord = /[\p{L}\p{M}\p{N}]+(?:(?<=\p{Script=Cyrillic})’(?=\p{Script=Cyrillic})[\p{L}\p{M}\p{N}]+)*/gu;
 
-const prepared = (text: string) => text.normalize('NFC').toLowerCase().replace(measure, ' ');
+const prepared = (text: string) =>
+  text.normalize('NFC').toLowerCase().replace(apostrophes, APOSTROPHE).replace(measure, ' ');
 
 /** The words of an indexed text. For hyphenated words these are the parts and the joined word, which URLs contain. */
 export function wordsOf(text: string): string[] {

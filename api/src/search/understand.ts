@@ -31,15 +31,15 @@ export async function understand<Tables>(
   const phrase = readAskedPrice(language, typed)?.rest || typed;
   if (!isCorrected) return understandWords(db, country, phrase, 'known');
   const isForeign = languageTraits[language].isCyrillic && isLatin(phrase);
-  return isForeign ? understandForeign(db, country, phrase) : understandWords(db, country, phrase);
+  return isForeign ? understandForeign(db, country, phrase, language) : understandWords(db, country, phrase);
 }
 
 /**
  * Latin text where people write Cyrillic: tried as English words, then as a wrong keyboard layout, then as a transliteration. The layout is
  * converted before words are split, because punctuation may be letters (`l;bycs` contains no size L).
  */
-async function understandForeign<Tables>(db: Kysely<Tables>, country: CountryCode, phrase: string) {
-  const [layout, sound] = [asCyrillicLayout(phrase), asCyrillicSounds(phrase)];
+async function understandForeign<Tables>(db: Kysely<Tables>, country: CountryCode, phrase: string, language: Language) {
+  const [layout, sound] = [asCyrillicLayout(phrase, language), asCyrillicSounds(phrase, language)];
   for (const reading of [phrase, layout, sound]) {
     const words = await understandWords(db, country, reading, 'known');
     if (words.every(isKnown)) return reading === phrase ? words : asCorrected(words);

@@ -101,7 +101,7 @@ const isAsked = ({ words, isAlone }: AskedPhrase, typed: readonly ReadonlySet<st
 /** Latin text may be Cyrillic in another keyboard layout, or transliterated. */
 const readingsOf = ({ language }: HelpIndex, question: string): string[] =>
   languageTraits[language].isCyrillic && isLatin(question)
-    ? [question, asCyrillicLayout(question), asCyrillicSounds(question)]
+    ? [question, asCyrillicLayout(question, language), asCyrillicSounds(question, language)]
     : [question];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
