@@ -115,7 +115,8 @@ test.each(countryCodes)('in %s markup is refused in every field (K5, H20)', asyn
 
 test.each([
   ['просп.', 'проспект'],
-  ['Вулиця', 'улица'],
+  ['ул.', 'улица'],
+  ['Вулиця', 'вулиця'],
   ['бульвaр', 'бульвар'],
 ])('the street type %s is stored as listed: %s (K5)', async (streetType, stored) => {
   const client = await startSession(shop.app, 'ua');

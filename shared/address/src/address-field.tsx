@@ -2,7 +2,7 @@ import { type AddressFieldName, addressFieldList } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
 import type { Translate } from '@odeta/storefront/i18n';
 import { type FieldBinding, SelectField, TextField } from '@odeta/ui/forms';
-import { countiesOf, streetTypesOf } from '@odeta/validation';
+import { countiesOf, streetTypeOptions } from '@odeta/validation';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -30,14 +30,14 @@ export function AddressField({
   offer,
   section = 'billing',
 }: Props) {
-  const country = useStorefront().session.country.code;
+  const { code: country, language } = useStorefront().session.country;
   const { autoComplete, inputMode, short, width, widthIn } = addressFieldList[name];
   // Without one of its own, autofill decides the keyboard.
   const keyboard = inputMode ? { inputMode } : {};
   const common = { field, width: widthIn?.[country] ?? width, short, help, required, label: t(`fields.${name}`) };
   const note = required ? undefined : t('optional');
   if (name === 'streetType') {
-    const options = streetTypesOf(country);
+    const options = streetTypeOptions(country, language);
     return <SelectField {...common} note={note} placeholder={t('street-type-choose')} options={options} />;
   }
   if (name === 'county') {

@@ -7,6 +7,8 @@ import type { FieldBinding } from './use-shop-form.ts';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Not on offer, but shown when it is the value. */
+  hidden?: boolean;
 }
 
 interface Props extends FrameProps {
@@ -32,8 +34,8 @@ export function SelectField({ field, options, placeholder, required, disabled, .
         className={classNames(classes.input, classes.select, error !== null && classes.wrong)}
       >
         <option value="">{placeholder}</option>
-        {options.map(optionOf).map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(optionOf).map(({ value, label, hidden }) => (
+          <option key={value} value={value} hidden={hidden}>
             {label}
           </option>
         ))}
