@@ -29,7 +29,7 @@ type Shown = { kind: 'filled' | 'chosen'; name: string } | { kind: 'offered'; na
  * code, and one that the form filled in is removed when the post code changes. `onChoose` runs after a choice, which no blur follows.
  */
 export function useTown(form: FormWithTown, onChoose?: () => void): TownHint | null {
-  const country = useStorefront().session.country.code;
+  const { code: country, language } = useStorefront().session.country;
   const [shown, setShown] = useState<Shown>(null);
   const own = useRef({ filled: '', declined: '', likely: [] as readonly string[] });
   const focus = () => form.setFocus('city');
@@ -58,7 +58,7 @@ export function useTown(form: FormWithTown, onChoose?: () => void): TownHint | n
     }
 
     async function lookUp(postCode: string) {
-      const found = await findTowns(country, postCode).catch(() => null);
+      const found = await findTowns(country, postCode, language).catch(() => null);
       if (form.getValues('postCode') !== postCode || (!found && isOwn())) return;
       if (found?.town) own.current.likely = [];
       if (found?.town) return fill(found.town, postCode);
@@ -75,7 +75,7 @@ export function useTown(form: FormWithTown, onChoose?: () => void): TownHint | n
       offer(own.current.likely);
     });
     return unsubscribe;
-  }, [form, country]);
+  }, [form, country, language]);
 
   if (shown?.kind === 'filled') return { ...shown, undo };
   if (shown?.kind === 'offered') return { ...shown, choose, focus };

@@ -50,6 +50,19 @@ test.each([
   },
 );
 
+test('a shop in Ukrainian names towns in Ukrainian', async () => {
+  expect(await findTowns('ua', '49000', 'uk')).toEqual({ town: 'Дніпро', likely: [] });
+  expect(await findTowns('ua', '08200', 'uk')).toEqual({ town: null, likely: ['Ірпінь'] });
+  expect(await findTowns('ua', '49000', 'ru')).toEqual({ town: 'Днепр', likely: [] });
+
+  // Letters and endings that Ukrainian names do not have.
+  const { alone, shared } = await import('./ua.ts');
+  const { names } = await import('./ua-uk.ts');
+  const towns = [...alone, ...shared].map(([town]) => names[town] ?? town);
+  expect(towns.filter((town) => /[ыэъё]|[цсн]к$|овка$|ск(ий|ое)?$/.test(town))).toEqual([]);
+  expect(new Set(towns).size).toBe(new Set([...alone, ...shared].map(([town]) => town)).size);
+});
+
 test.each([
   ['one of villages', 'sk', '900 02'],
   ['one of a village near Brovary', 'ua', '07442'],

@@ -11,6 +11,11 @@ const lists: Record<CountryCode, () => Promise<{ alone: Towns; shared: Towns }>>
   ua: () => import('./ua.ts'),
 };
 
+/** Names in another language of the country than that of its list. */
+const translations: Readonly<Record<string, () => Promise<{ names: Readonly<Record<string, string>> }>>> = {
+  uk: () => import('./ua-uk.ts'),
+};
+
 /** More would not fit below the field. */
 const OFFERED = 4;
 
@@ -21,8 +26,20 @@ export interface TownsOfPostCode {
   likely: readonly string[];
 }
 
-/** `null` for an incomplete post code. */
-export async function findTowns(country: CountryCode, postCode: string): Promise<TownsOfPostCode | null> {
+/** `null` for an incomplete post code. Towns have their names in the visitor's language. */
+export async function findTowns(
+  country: CountryCode,
+  postCode: string,
+  language?: string,
+): Promise<TownsOfPostCode | null> {
+  const found = await townsOf(country, postCode);
+  const { names } = (await translations[language ?? '']?.()) ?? {};
+  if (!found || !names) return found;
+  const named = (town: string) => names[town] ?? town;
+  return { town: found.town && named(found.town), likely: found.likely.map(named) };
+}
+
+async function townsOf(country: CountryCode, postCode: string): Promise<TownsOfPostCode | null> {
   if (!isPostCode(country, postCode)) return null;
   const digits = postCode.replace(/\D/g, '');
   const { alone, shared } = await lists[country]();
