@@ -9,17 +9,16 @@ export type CompanyIdKind = 'nip' | 'ico' | 'dic' | 'ic-dph' | 'adoszam' | 'cui'
 
 export type CompanyIdName = 'taxId' | 'registerId' | 'vatId';
 
+interface CompanyId {
+  name: CompanyIdName;
+  kind: CompanyIdKind;
+  /** The official name, on forms and invoices alike. */
+  label: string;
+  isRequired: boolean;
+}
+
 /** The numbers on an invoice of the country, in the order of its forms. */
-export const companyIds: Record<
-  CountryCode,
-  readonly {
-    name: CompanyIdName;
-    kind: CompanyIdKind;
-    /** The official name, on forms and invoices alike. */
-    label: string;
-    isRequired: boolean;
-  }[]
-> = {
+const companyIds: Record<CountryCode, readonly CompanyId[]> = {
   pl: [{ name: 'taxId', kind: 'nip', label: 'NIP', isRequired: true }],
   sk: [
     { name: 'registerId', kind: 'ico', label: 'IČO', isRequired: true },
@@ -33,6 +32,15 @@ export const companyIds: Record<
   ],
   ua: [{ name: 'taxId', kind: 'ua-code', label: 'ЕГРПОУ / ИНН', isRequired: true }],
 };
+
+/** Official names in another language of a country. */
+const labels: Readonly<Record<string, Partial<Record<CompanyIdKind, string>>>> = {
+  uk: { 'ua-code': 'ЄДРПОУ / ІПН' },
+};
+
+/** The numbers on an invoice of the country, with their names in the language. */
+export const companyIdsOf = (country: CountryCode, language?: string): CompanyId[] =>
+  companyIds[country].map((id) => ({ ...id, label: labels[language ?? '']?.[id.kind] ?? id.label }));
 
 /** The name of a number that is copied with it. */
 const NAMES = /^(?:NIP|I[ČC]DPH|I[ČC]O|DI[ČC]|ADÓSZÁM|ADOSZAM|CUI|CIF|ЄДРПОУ|ЕГРПОУ|ІПН|ИНН)[:№]*(?=[A-Z\d])/;
@@ -98,10 +106,12 @@ const last = (value: string) => Number(value.at(-1));
 const sumOf = (value: string, weights: readonly number[]) =>
   weights.reduce((sum, weight, place) => sum + weight * Number(value[place]), 0);
 
-/** A company as printed on an invoice, one string per line. */
-export const companyLines = (country: CountryCode, company: InvoiceCompany): string[] => [
+/** A company as printed on an invoice in the language, one string per line. */
+export const companyLines = (country: CountryCode, company: InvoiceCompany, language?: string): string[] => [
   company.company,
-  ...companyIds[country].flatMap(({ name, label }) => (company[name] ? [`${label}: ${company[name]}`] : [])),
+  ...companyIdsOf(country, language).flatMap(({ name, label }) =>
+    company[name] ? [`${label}: ${company[name]}`] : [],
+  ),
   company.street,
   `${company.postCode} ${company.city}`,
 ];

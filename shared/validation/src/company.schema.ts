@@ -1,13 +1,13 @@
 import { COMPANY_FIELD_LENGTH, type CountryCode } from '@odeta/contracts';
 import * as v from 'valibot';
-import { type CompanyIdKind, companyIds, isCompanyId, writtenCompanyId } from './company-ids.ts';
+import { type CompanyIdKind, companyIdsOf, isCompanyId, writtenCompanyId } from './company-ids.ts';
 import { inScriptOf } from './look-alikes.ts';
 import { normalizePostCode, postCode } from './post-codes.ts';
 import { maxLength, optional, required } from './rules.ts';
 
 /** The company's data for an invoice, by the rules of the shop's country. Numbers that the country does not have become empty. */
 export function companySchema(country: CountryCode) {
-  const ids = companyIds[country];
+  const ids = companyIdsOf(country);
   const idField = (name: 'taxId' | 'registerId' | 'vatId') => {
     const known = ids.find((id) => id.name === name);
     // A number that the country does not have.

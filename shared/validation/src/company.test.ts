@@ -61,3 +61,10 @@ test.each(countryCodes)(
     );
   },
 );
+
+test('the number of a company has its Ukrainian name on a Ukrainian invoice', () => {
+  const company = { ...common, ...ids.ua } as InvoiceCompany;
+
+  expect(companyLines('ua', company, 'uk')[1]).toBe('ЄДРПОУ / ІПН: 32855961');
+  expect(companyLines('ua', company, 'ru')[1]).toBe('ЕГРПОУ / ИНН: 32855961');
+});

@@ -4,18 +4,18 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useShopForm } from '@odeta/ui/forms';
-import { cleanField, companyIds, companySchema, writtenCompanyId } from '@odeta/validation';
+import { cleanField, companyIdsOf, companySchema, writtenCompanyId } from '@odeta/validation';
 import { useEffect, useRef, useState } from 'react';
 import { createInvoiceStore } from './invoice.store.ts';
 
 /** A separate form for the company. Untouched fields show no errors until the customer orders. */
 export function useInvoiceForm() {
   const t = useTexts('checkout');
-  const { code } = useStorefront().session.country;
+  const { code, language } = useStorefront().session.country;
   const store = useStore(createInvoiceStore);
   const { company, attempt, errors } = useSnapshot(store.state);
   const [schema] = useState(() => companySchema(code));
-  const ids = companyIds[code];
+  const ids = companyIdsOf(code, language);
   const { form, field, refuse } = useShopForm<InvoiceCompany>({
     schema,
     values: { ...company },

@@ -2,7 +2,7 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import type { FormProblem } from '@odeta/ui/forms';
-import { addressFields, companyIds } from '@odeta/validation';
+import { addressFields, companyIdsOf } from '@odeta/validation';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createInvoiceStore } from '../invoice/invoice.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
@@ -10,11 +10,11 @@ import { createCheckoutStore } from '../state/checkout.store.ts';
 /** All errors in the order of the page. */
 export function useFormProblems({ errorAt }: CheckoutForm): FormProblem[] {
   const t = useTexts('checkout');
-  const { code } = useStorefront().session.country;
+  const { code, language } = useStorefront().session.country;
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
 
   const { invalid } = useSnapshot(useStore(createInvoiceStore).state);
-  const ids = companyIds[code];
+  const ids = companyIdsOf(code, language);
 
   const places = [
     ...['email', ...addressFields[code].shown].map((id) => ({ id, label: t(`fields.${id}`) })),
