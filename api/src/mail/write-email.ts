@@ -38,10 +38,10 @@ export function createEmailLayout(folder = path.join(import.meta.dirname, 'layou
 
 /** Keeps numbers of orders, returns, messages and withdrawals, such as `V 2611 0093`, on one line. */
 const inOneLine = (text: string) => text.replace(/\b([A-Z]{1,2}) (\d{4}) (\d{4})\b/g, '$1\u00a0$2\u00a0$3');
-/** Keeps `20. mája`, `21 ноября 2026 г.`, `2026. november 21.` and `1 шт.` on one line, too. */
+/** Keeps `20. mája`, `21 ноября 2026 г.`, `21 листопада 2026 р.`, `2026. november 21.` and `1 шт.` on one line, too. */
 const datesInOneLine = (text: string) =>
   text.replace(
-    /(?<![\d:])(\d{1,2}\.?|\d{4}\.|\d{4}(?= г\.)) (?=\p{Ll})|(?<=\p{Ll}{3}) (?=\d{1,2}\.(?!\d))/gu,
+    /(?<![\d:])(\d{1,2}\.?|\d{4}\.|\d{4}(?= [гр]\.)) (?=\p{Ll})|(?<=\p{Ll}{3}) (?=\d{1,2}\.(?!\d))/gu,
     '$1\u00a0',
   );
 /** Keeps a one-letter word on the line of the next word. */
