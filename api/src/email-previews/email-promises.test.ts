@@ -3,7 +3,7 @@ import texts from '../messages/emails/sk.json' with { type: 'json' };
 import { readSeed } from '../seed/reading/read-seed.ts';
 import { previewsOf } from './email-previews.ts';
 
-const seed = await readSeed(fileURLToPath(new URL('../seed/data', import.meta.url)));
+const previews = previewsOf(await readSeed(fileURLToPath(new URL('../seed/data', import.meta.url))));
 
 /**
  * Every sentence of an e-mail that says what its reader may do, with the place where it can be done. The rights of an order are tested for
@@ -36,8 +36,15 @@ test('every sentence of an e-mail that says “you can” has a place where one 
 
 test('the e-mails of an order link to the forms of withdrawal and return with the link that opens the order (P6)', () => {
   const of = (kind: string, name: string) =>
-    previewsOf(seed).filter((preview) => preview.kind === kind && preview.name === name);
+    previews.filter((preview) => preview.kind === kind && preview.name === name);
 
   for (const { html } of of('order-placed', 'paid')) expect(html).toContain('href="#?form=withdrawal"');
   for (const { html } of of('parcel-sent', 'point')) expect(html).toContain('href="#?form=return"');
+});
+
+test('a date that ends with a full stop, such as 5 декабря 2026 г., ends the sentence (N1)', () => {
+  const said = previews.map(({ html }) => html);
+
+  expect(said.join(' ')).toMatch(/\d{4}\s[гр]\./);
+  expect(said.flatMap((html) => html.match(/.{30}\d{4}\s[гр]\.\./g) ?? [])).toEqual([]);
 });
