@@ -8,8 +8,8 @@ export interface Format {
   number(value: number): string;
 }
 
-/** Formatters are expensive to create and have no visitor data, so that each country's are created once. */
-export const createFormat = oncePerCountry(makeFormat);
+/** Formatters are expensive to create and have no visitor data, so that those of a country's language are created once. */
+export const createFormat = oncePerLocale(makeFormat);
 
 function makeFormat(country: Country): Format {
   return { price: createPriceFormat(country), number: createNumberFormat(country), day: createDayFormat(country) };
@@ -30,11 +30,11 @@ function createDayFormat({ locale, timeZone, monthInDays }: Country) {
 /** Non-breaking spaces between the day's number and the month. */
 const keepTogether = (date: string) => date.replace(/(\d\.?) |([^,]) (?=\d)/g, '$1$2\u00a0');
 
-function oncePerCountry(make: (country: Country) => Format) {
+function oncePerLocale(make: (country: Country) => Format) {
   const made = new Map<string, Format>();
   return (country: Country): Format => {
-    const known = made.get(country.code) ?? make(country);
-    made.set(country.code, known);
+    const known = made.get(country.locale) ?? make(country);
+    made.set(country.locale, known);
     return known;
   };
 }
