@@ -16,7 +16,7 @@ import { watchCanaries } from './canaries/watch-canaries.ts';
 import { createPageVersions } from './choosing/page-versions.ts';
 import { createRouteTables } from './choosing/route-tables.ts';
 import type { EdgeConfig } from './config/config.ts';
-import { createDiscoveryReader } from './discovery/discovery.ts';
+import { createDiscoveryReader, type LiveUnits } from './discovery/discovery.ts';
 import { createReportingApi } from './failures/reporting-api.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createLimitsLog } from './http/limits-log.ts';
@@ -26,7 +26,7 @@ import { readableAddress } from './http/readable-address.ts';
 import { assignRequestId } from './http/request-id.ts';
 import { addSecurityLines } from './http/security-lines.ts';
 import { createServerFactory } from './http/server-factory.ts';
-import { refuseOtherHosts } from './http/shop-hosts.ts';
+import { ownClient, refuseOtherHosts } from './http/shop-hosts.ts';
 import { discoveryRoutes } from './pages/discovery-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createPreviews } from './previews/previews.ts';
@@ -54,9 +54,10 @@ export interface EdgeOptions {
 /** Assembles the gateway without listening yet. */
 export async function buildEdge({ config, api: given, log }: EdgeOptions): Promise<FastifyInstance> {
   const store = createReleaseStore(config.RELEASES_URL ?? config.RELEASES_DIR);
-  const discovery = createDiscoveryReader(store, config.RELEASE_KEYS, config.DISCOVERY_CACHE_SECONDS, (cause) =>
-    failures.report({ kind: 'release-not-usable', cause }),
-  );
+  const discovery = openDiscovery(config, store, {
+    report: (cause) => failures.report({ kind: 'release-not-usable', cause }),
+    onLive: (live) => pageVersions.listed(live),
+  });
   const failures = createFailureLog({ error: (fields, message) => app.log.error(fields, message) });
   const limits = createLimitsLog({ info: (fields, message) => app.log.info(fields, message) });
   const api = createReportingApi(given, failures, config.APP_SECRET);
@@ -114,10 +115,24 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
   const watch = watchCanaries(app, { config, failures, sendFor });
   const previews = createPreviews(store, config.RELEASE_KEYS);
-  const choosing = { secret: config.APP_SECRET, previews, routesOf, probe, watch };
-  const pageVersions = createPageVersions({ ...choosing, renderer: pages });
+  const own = { secret: config.APP_SECRET, shop: ownClient(config) };
+  const pageVersions = createPageVersions({ ...own, previews, renderer: pages, routesOf, probe, watch });
   discoveryRoutes(app, { discovery, pageVersions });
   sitemapRoutes(app, api, discovery);
   await pageRoutes(app, { store, config, sendFor, discovery, renderer: pages, failures, pageVersions, previews });
   return app;
+}
+
+interface DiscoveryParts {
+  report: (cause: Error) => void;
+  onLive: (live: LiveUnits) => void;
+}
+
+function openDiscovery(
+  { RELEASE_KEYS, DISCOVERY_CACHE_SECONDS, FILE_ORIGINS }: EdgeConfig,
+  store: ReturnType<typeof createReleaseStore>,
+  { report, onLive }: DiscoveryParts,
+) {
+  const options = { fileOrigins: FILE_ORIGINS, onLive };
+  return createDiscoveryReader(store, RELEASE_KEYS, DISCOVERY_CACHE_SECONDS, report, options);
 }

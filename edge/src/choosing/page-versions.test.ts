@@ -43,6 +43,7 @@ async function open({ cart = [entryOf('1.0.0')], broken = [] }: Situation = {}) 
   const { ofPage } = createPageVersions({
     secret,
     previews: { find: async () => ({ state: 'none' }) },
+    shop: { address: '127.0.0.1', host: 'sk.localhost', protocol: 'http' },
     routesOf: () => Promise.reject(new Error('no such file')),
     probe: { isUntried: () => false, listed() {} },
     renderer: {

@@ -2,7 +2,7 @@ import type { ClientKind, CountryCode, RouteInfo, VersionSet } from '@odeta/cont
 import type { RouteTable } from '@odeta/delivery/releases/route-table';
 import { type MeasuredVisitor, measuredVisitorOf } from '@odeta/node/canary-cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientRequestOf } from '../api/api-gateway.ts';
+import { type ClientRequest, clientRequestOf } from '../api/api-gateway.ts';
 import type { CanaryWatch } from '../canaries/canary-watch.ts';
 import type { LiveUnits } from '../discovery/discovery.ts';
 import { pathOf } from '../http/page-url.ts';
@@ -27,6 +27,8 @@ import { bucketIdOf, isTester, measure, setAsideIn } from './visitor-cookies.ts'
 
 interface Deps {
   secret: string;
+  /** An address of the shop, for calls that no visitor causes. */
+  shop: ClientRequest['client'];
   routesOf: ReturnType<typeof createRouteTables>;
   probe: Pick<ReturnType<typeof createReleaseProbe>, 'isUntried' | 'listed'>;
   previews: Pick<Previews, 'find'>;
@@ -64,8 +66,14 @@ interface Asking {
 }
 
 export function createPageVersions({ renderer, routesOf, ...deps }: Deps) {
-  const { secret, probe } = deps;
+  const { secret, shop, probe, watch } = deps;
   return {
+    /** Sets the live versions: their trial begins with the command that lists them, not with the next page. */
+    listed(live: LiveUnits): void {
+      probe.listed(live, { client: shop });
+      watch?.listed(live.document, { headers: {}, client: shop });
+    },
+
     /** @throws {UnknownVersionError} when a tester asks for a version that is not listed. */
     async ofPage(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): Promise<PageVersions> {
       const asking = await askingIn(deps, request, reply, from, live);

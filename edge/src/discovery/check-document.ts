@@ -3,6 +3,7 @@ import { assembleRoutes, type RouteTable } from '@odeta/delivery/releases/route-
 import { remotesOf, remotesWithVersion } from '@odeta/delivery/releases/unit-list';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease, readUnitRelease } from '../releases/unit-release.ts';
+import { foreignAddresses } from './foreign-addresses.ts';
 import { createSurfaces, type Fits } from './surfaces.ts';
 
 export interface CheckedDocument {
@@ -15,7 +16,7 @@ export interface CheckedDocument {
 }
 
 /** Reads every release that a document names, once, and checks the integrity of all its files. */
-export function createDocumentCheck(store: ReleaseStore) {
+export function createDocumentCheck(store: ReleaseStore, fileOrigins: readonly string[]) {
   const complete = new Map<string, Release>();
   const readSurfaces = createSurfaces(store);
 
@@ -32,6 +33,7 @@ export function createDocumentCheck(store: ReleaseStore) {
     const releases = units.flatMap(({ release }) => (release ? [[release.unit, release] as const] : []));
     const { table, problems } = assembleRoutes(remotes, new Map(releases));
     const allProblems = [
+      ...foreignAddresses(document, fileOrigins),
       ...missing.map((name) => `the discovery document has no ${name}`),
       ...units.flatMap(({ problem }) => problem ?? []),
       ...(shell && !listed ? ['there is no list of units'] : []),

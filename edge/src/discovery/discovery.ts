@@ -47,6 +47,13 @@ interface Current {
   renewing: Promise<void> | null;
 }
 
+interface ReaderOptions {
+  /** Origins of files besides the shop itself. */
+  fileOrigins?: readonly string[];
+  /** Receives each document as soon as it is used. */
+  onLive?: (live: LiveUnits) => void;
+}
+
 /**
  * `seconds`: how soon every instance sees a deploy; with 0 the document is read every time. `report` receives why a document cannot be
  * used, once for each reason.
@@ -56,8 +63,9 @@ export function createDiscoveryReader(
   keys: TrustedKeys = new Map(),
   seconds: number,
   report: (cause: Error) => void,
+  { fileOrigins = [], onLive = () => {} }: ReaderOptions = {},
 ): DiscoveryReader {
-  const check = createDocumentCheck(store);
+  const check = createDocumentCheck(store, fileOrigins);
   const current: Current = {
     live: null,
     number: 0,
@@ -84,7 +92,10 @@ export function createDiscoveryReader(
     if (earlier) return [earlier];
     const isGood = missing.length === 0;
     const live: LiveUnits = { document, ...found };
-    if (isGood || (hasShell && !current.isGood)) Object.assign(current, { live, number, listNumber, isGood });
+    if (isGood || (hasShell && !current.isGood)) {
+      Object.assign(current, { live, number, listNumber, isGood });
+      onLive(live);
+    }
     return [...missing, ...unusable];
   }
 

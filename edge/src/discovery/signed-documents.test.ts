@@ -33,6 +33,20 @@ test.each<[string, Spoil, RegExp]>([
       }),
     /number 2: its signature does not fit/,
   ],
+  ...[
+    { url: 'https://elsewhere.example/releases/cart/2/entry.js' },
+    { url: '//elsewhere.example/releases/cart/2/entry.js' },
+    { url: '/releases/../api/cart' },
+    { fallbackUrl: 'https://elsewhere.example/releases/cart/1/entry.js' },
+    { deployment: { traffic: 10, default: false }, url: 'data:text/javascript,1' },
+  ].map((change): [string, Spoil, RegExp] => [
+    `names ${Object.values(change).at(-1)}`,
+    ({ store, units: { shell, cart } }) => {
+      const other = { ...store.publish('cart', '2', CART), ...change };
+      store.deploy({ shell, cart: 'deployment' in change ? [cart, other] : other });
+    },
+    /cart 2 names .+, which is not a file of the store/,
+  ]),
   [
     'is an older one under a new number',
     ({ store }) => store.put(() => store.files.get(`/releases/${fileOfChange(1)}`) ?? ''),
@@ -46,6 +60,16 @@ test.each<[string, Spoil, RegExp]>([
     ['1', '1'],
   ]);
   expect(problems).toEqual([expect.stringMatching(reason)]);
+});
+
+test('files of a configured origin are accepted', async () => {
+  const { store, units } = await openGood();
+  const cart = store.publish('cart', '2', CART);
+  store.deploy({ ...units, cart: { ...cart, url: 'https://files.example/cart/2/entry.js' } });
+  const options = { fileOrigins: ['https://files.example'] };
+  const reader = createDiscoveryReader(store, team.trusted, 0, () => {}, options);
+
+  expect((await reader.read()).versions.cart?.metadata.version).toBe('2');
 });
 
 test('a refused document does not block the next one', async () => {

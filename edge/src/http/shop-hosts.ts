@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultCountry } from '@odeta/contracts';
 import { answersAnyHost, createHostCheck } from '@odeta/node/shop-hosts';
-import { clientOf } from '@odeta/node/trusted-hops';
+import { type Client, clientOf } from '@odeta/node/trusted-hops';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config/config.ts';
 import { PROBLEM_TYPE, problemOf } from '../refusals/problem.ts';
@@ -8,6 +9,13 @@ import { refuseRequest } from '../refusals/refuse-request.ts';
 
 const STATUS = 421;
 const CODE = 'unknown-host';
+
+/** A call to the API that no visitor causes, by an address that the configuration allows. */
+export const ownClient = ({ SHOP_HOSTS: [first = ''] }: Pick<HostConfig, 'SHOP_HOSTS'>): Client => ({
+  address: '127.0.0.1',
+  host: first.replace(/:\*$/, '').replace('*', defaultCountry),
+  protocol: 'https',
+});
 
 type HostConfig = Pick<EdgeConfig, 'SHOP_HOSTS' | 'TRUST_PROXY'>;
 

@@ -2,8 +2,16 @@ import { openStore } from '@odeta/delivery/releases/open-store';
 import { RELEASES_BASE, type ReadableStore } from '@odeta/delivery/releases/store';
 import { integrityOf } from '@odeta/node/integrity';
 
+/** The store did not answer, or not in time: that says nothing about a release. */
+export class StoreUnreadable extends Error {
+  override readonly name = 'StoreUnreadable';
+}
+
 export interface ReleaseStore {
-  /** @throws {Error} if the file is missing, comes too late, or does not match `integrity`. */
+  /**
+   * @throws {StoreUnreadable} if the store does not answer.
+   * @throws {Error} if the file is missing, or does not match `integrity`.
+   */
   read(url: string, integrity?: string): Promise<string>;
 }
 
@@ -14,7 +22,9 @@ export function readReleasesFrom(store: ReadableStore): ReleaseStore & ReadableS
   return {
     find: (file) => store.find(file),
     async read(url, integrity) {
-      const bytes = await store.find(url.slice(RELEASES_BASE.length));
+      const bytes = await store.find(url.slice(RELEASES_BASE.length)).catch((cause: Error) => {
+        throw new StoreUnreadable(`${url}: ${cause.message}`, { cause });
+      });
       if (!bytes) throw new Error(`${url}: 404`);
       if (integrity !== undefined && integrity !== integrityOf(bytes))
         throw new Error(`${url} is not what was released`);

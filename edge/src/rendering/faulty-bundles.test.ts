@@ -82,9 +82,10 @@ test('a page that loops costs no other page of its remote its contents', async (
 }, 60_000);
 
 test('a bundle sees no environment, no network and no way to `edge`', async () => {
+  process.env.DATABASE_URL = 'postgres://secret';
   const seen =
-    '[Object.keys(process.env), typeof fetch, typeof WebSocket, typeof process.send, typeof process.getBuiltinModule]';
+    '[Object.keys(process.env), typeof process.env.DATABASE_URL, typeof fetch, typeof WebSocket, typeof process.send, typeof process.getBuiltinModule]';
   const edge = await openEdge({ remote: remoteThat('cart', `page: () => JSON.stringify(${seen})`), config });
 
-  expect((await edge.get('/cart')).body).toContain('[[],"undefined","undefined","undefined","undefined"]');
+  expect((await edge.get('/cart')).body).toContain('[[],"undefined","undefined","undefined","undefined","undefined"]');
 });

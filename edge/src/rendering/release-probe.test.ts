@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DiscoveryEntry } from '@odeta/contracts';
 import { openEdge } from '../../testing/open-edge.ts';
+import { StoreUnreadable } from '../releases/release-store.ts';
+import { createReleaseProbe } from './release-probe.ts';
 
 type Edge = Awaited<ReturnType<typeof openEdge>>;
 
@@ -97,4 +100,56 @@ test('versions listed at process start and versions restored by a rollback are u
   edge.releaseOver('cart', '2', remoteThat(''));
 
   expect((await edge.get('/cart')).body).toContain(second);
+});
+
+const entry = (version: string, wasLive?: true): DiscoveryEntry => ({
+  url: `/releases/cart/${version}/entry.js`,
+  fallbackUrl: '/releases/cart/0/entry.js',
+  metadata: { integrity: 'x', version },
+  extras: {
+    release: { url: `/releases/cart/${version}/release.json`, integrity: 'x' },
+    fallback: { version: '0', integrity: 'x', release: { url: '/releases/cart/0/release.json', integrity: 'x' } },
+    wasLive,
+  },
+});
+
+/** A probe that has seen version 5, and what it sets aside. */
+function openProbe(tryRelease: () => Promise<Error | null>) {
+  const aside: string[] = [];
+  const probe = createReleaseProbe({
+    tryRelease,
+    prepare: async () => {},
+    setAside: (_, address) => void aside.push(address),
+    onListed() {},
+  });
+  const client = { address: '::1', host: 'sk.localhost', protocol: 'http' as const };
+  const list = (cart: DiscoveryEntry) =>
+    probe.listed({ document: { schema: 's', microFrontends: { cart: [cart] } }, versions: { cart } }, { client });
+  list(entry('5'));
+  return { probe, list, aside };
+}
+
+test('a version that a rollback restores is used at once, so that nobody gets a third version', () => {
+  const { probe, list } = openProbe(() => new Promise(() => {}));
+  const [fresh, restored] = [entry('6'), entry('2', true)];
+
+  list(fresh);
+  list(restored);
+
+  expect([probe.isUntried(fresh), probe.isUntried(restored)]).toEqual([true, false]);
+});
+
+test('a version that the store does not deliver is not set aside, and tried again until it is there', async () => {
+  jest.useFakeTimers();
+  const outcomes = [new StoreUnreadable('too late'), new StoreUnreadable('too late'), null];
+  const { probe, list, aside } = openProbe(async () => outcomes.shift() ?? null);
+  const fresh = entry('6');
+
+  list(fresh);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect([outcomes.length, probe.isUntried(fresh)]).toEqual([1, true]);
+  await jest.advanceTimersByTimeAsync(6_000);
+
+  expect([outcomes.length, probe.isUntried(fresh), aside]).toEqual([0, false, []]);
+  jest.useRealTimers();
 });

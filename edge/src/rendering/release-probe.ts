@@ -2,6 +2,7 @@ import { type Discovery, type DiscoveryEntry, fallbackEntry, type VersionSet } f
 import type { ClientRequest } from '../api/api-gateway.ts';
 import type { LiveUnits } from '../discovery/discovery.ts';
 import { addressOf } from '../releases/release-address.ts';
+import { StoreUnreadable } from '../releases/release-store.ts';
 import type { createWorkerPreparation } from './prepare-workers.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 import type { createReleaseTrial } from './try-release.ts';
@@ -16,9 +17,12 @@ interface Deps extends Pick<ReleaseFaults, 'setAside'> {
   onListed: (addresses: ReadonlySet<string>) => void;
 }
 
+/** Milliseconds until a release is tried again that the store did not deliver. */
+const PAUSE = 5_000;
+
 /**
  * Renders a page with each newly listed release in a worker of its own before visitors get it. A release that fails is set aside. Releases
- * that are listed at the start of the process are not tried: they were live before.
+ * that were live before are not tried: those that are listed at the start of the process, and those that a rollback restores.
  */
 export function createReleaseProbe({ tryRelease, prepare, setAside, onListed }: Deps) {
   const untried = new Set<string>();
@@ -28,7 +32,7 @@ export function createReleaseProbe({ tryRelease, prepare, setAside, onListed }: 
     /** The trial has not finished yet. */
     isUntried: (entry: DiscoveryEntry): boolean => untried.has(addressOf(entry)),
 
-    /** Sets the listed releases. `client` comes from the first request and is only used for the address of the shop. */
+    /** Sets the listed releases. `client` is only used for the address of the shop. */
     listed(
       { document, versions: live }: Pick<LiveUnits, 'document' | 'versions'>,
       { client }: Pick<ClientRequest, 'client'>,
@@ -38,7 +42,8 @@ export function createReleaseProbe({ tryRelease, prepare, setAside, onListed }: 
       const listed = Object.entries(microFrontends).flatMap(([unit, entries]) =>
         entries.map((entry) => ({ unit, entry })),
       );
-      const isNew = (entry: DiscoveryEntry) => state.listing !== null && !state.known.has(addressOf(entry));
+      const isNew = (entry: DiscoveryEntry) =>
+        state.listing !== null && !state.known.has(addressOf(entry)) && !entry.extras?.wasLive;
       const added = listed.filter(({ entry }) => isNew(entry));
       const entries = listed.flatMap(({ entry }) => [entry, fallbackEntry(entry) ?? entry]);
       Object.assign(state, { listing: microFrontends, known: new Set(entries.map(addressOf)) });
@@ -56,6 +61,12 @@ export function createReleaseProbe({ tryRelease, prepare, setAside, onListed }: 
 
   async function probe(unit: string, entry: DiscoveryEntry, versions: VersionSet, client: ClientRequest['client']) {
     const fault = await tryRelease(unit, versions, { client }).catch((error: Error) => error);
+    if (fault instanceof StoreUnreadable && state.known.has(addressOf(entry))) {
+      setTimeout(() => {
+        state.trials = state.trials.then(() => probe(unit, entry, versions, client));
+      }, PAUSE).unref();
+      return;
+    }
     if (fault) setAside(unit, addressOf(entry), fault);
     else await prepareFor(unit, versions);
     untried.delete(addressOf(entry));

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { countryOfHost, type RemoteRouteInfo, type RouteInfo, type VersionSet } from '@odeta/contracts';
 import type { RouteTable } from '@odeta/delivery/releases/route-table';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
+import type { ReportFailure } from '../failures/report-failure.ts';
 import { clientKindOf } from '../http/client-kind.ts';
+import { StoreUnreadable } from '../releases/release-store.ts';
 import type { Units } from '../releases/units.ts';
 import { type PageResult, type PageTask, toError } from '../releases/worker-messages.ts';
 import { ownFailure } from './render-attempts.ts';
@@ -21,7 +23,10 @@ export interface TryReleaseDeps {
   timeLimit: number;
 }
 
-/** Renders one page with a release in a worker of its own. Returns the reason if that fails, or `null`. */
+/**
+ * Renders one page with a release in a worker of its own. Returns the reason if that fails, or `null`.
+ * @throws {StoreUnreadable} if the store does not answer.
+ */
 export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLimit }: TryReleaseDeps) {
   return async (
     unit: string,
@@ -33,6 +38,7 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
     try {
       // The error of an ended worker does not say why it ended; the error that it reported before does.
       const fault = await renderOnce(pool, unit, versions, client).catch((error: Error) => error);
+      if (fault instanceof StoreUnreadable) throw fault;
       await pause(WATCHED_FOR);
       return uncaught[0] ?? fault;
     } finally {
@@ -55,7 +61,10 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
     const asked = await run<RouteInfo>({ kind: 'route', shell, path, routes: routes.routes }, send);
     if ('error' in asked) return toError(asked.error);
     const route = asked.result;
-    const remote = route.remote ? await units.readRemote(versions, route.remote, () => {}) : null;
+    const unread: Error[] = [];
+    const report: ReportFailure = ({ cause }) => void unread.push(cause as Error);
+    const remote = route.remote ? await units.readRemote(versions, route.remote, report) : null;
+    if (unread[0]) return unread[0];
     const order = { ...strangerAt(client), url: path, nonce: '', csrf: '', versions, fallbacks: {}, routes };
     const page = { kind: 'page', shell, remote, rendersRemote: remote?.hasServer === true, contents: null } as const;
     const task: PageTask = { ...page, order, route, timeLimit };

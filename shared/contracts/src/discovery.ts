@@ -42,6 +42,8 @@ export const DiscoveryEntrySchema = v.strictObject({
       audience: v.optional(AudienceSchema),
       /** ISO 8601, UTC. The time when a newer version replaced it: since then only purchases that began with it use it. */
       retiredAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      /** A rollback has restored it: everyone had it before, so that it needs no trial. */
+      wasLive: v.optional(v.literal(true)),
     }),
   ),
 });

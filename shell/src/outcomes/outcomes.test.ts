@@ -40,7 +40,13 @@ test.each([
     'could not be read by the server',
     'load',
     [{ encodedBodySize: 0, transferSize: 300, responseStatus: 503 }],
-    { outcome: 'late', downloaded: true },
+    { outcome: 'left' },
+  ],
+  [
+    'is slow because the server could not read it at first',
+    'slow',
+    [{ encodedBodySize: 0, responseStatus: 503 }, { transferSize: 5_300 }],
+    { outcome: 'left' },
   ],
 ] as const)('a version that %s', (_, outcome, timings, expected) => {
   timed(...timings);

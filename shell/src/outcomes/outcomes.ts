@@ -44,12 +44,16 @@ export function createOutcomes(api: ApiClient, page: Document) {
   }
 }
 
-/** A version that is late has not arrived; one whose store or server does not work is late, too. */
+/** What depends on the delivery of files. */
+const DELIVERED: readonly Outcome[] = ['load', 'late', 'slow'];
+
+/** A release is not at fault if the server could not read its files, as when its store hangs. */
 function judged(release: string, outcome: Outcome) {
   const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const isLate = outcome === 'late' || (outcome === 'load' && hasServerFailed(timings, release));
-  if (isLate) return { release, outcome: 'late' as const, downloaded: wasDownloaded(timings, release) ?? true };
-  return { release, outcome, downloaded: wasDownloaded(timings, release) };
+  if (DELIVERED.includes(outcome) && hasServerFailed(timings, release)) return { release, outcome: 'left' as const };
+  const downloaded = wasDownloaded(timings, release);
+  // What is late and has not arrived at all is being downloaded.
+  return { release, outcome, downloaded: outcome === 'late' ? (downloaded ?? true) : downloaded };
 }
 
 const hasServerFailed = (timings: readonly PerformanceResourceTiming[], release: string) =>

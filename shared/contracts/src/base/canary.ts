@@ -16,7 +16,8 @@ export const sayOutcome = endpoint({
     /**
      * `shown`: its page was open for two seconds. `load`: it could not be loaded. `late`: the visitor had to wait for it. `render`: it
      * failed while it was shown. `slow`: the first page was shown more than four seconds after the request. `error`: an uncaught error.
-     * `given`: a server sent a page with it; only servers report this. `left`: the visitor left before the page had its time.
+     * `given`: a server sent a page with it; only servers report this. `left`: the visitor left before the page had its time, or the
+     * server could not read its files.
      */
     outcome: v.picklist(outcomes),
     /** The version's first file was downloaded for this page, and not taken from a cache; left out if the browser does not tell. */
