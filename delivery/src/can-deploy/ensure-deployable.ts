@@ -18,7 +18,7 @@ export const deployOptions = {
   force: { type: 'boolean', default: false },
 } as const;
 
-interface Values {
+export interface DeployValues {
   api?: string | undefined;
   force: boolean;
   reason?: string | undefined;
@@ -28,7 +28,7 @@ interface Values {
  * Creates the check for commands that change what visitors get.
  * @returns a function that checks the planned document, and throws a `StartFailure` that lists each broken edge.
  */
-export async function createDeployCheck({ api: address, force, reason }: Values) {
+export async function createDeployCheck({ api: address, force, reason }: DeployValues) {
   requireReason({ force, reason });
   if (force) return async () => {};
   const live = liveApiAddress(address);
@@ -50,7 +50,7 @@ export const NOT_ASKED =
   'The API was not asked: the store does not know it (npm run release -- api), and neither --api nor LIVE_API_URL names it.';
 
 /** @throws {StartFailure} */
-export function requireReason({ force, reason }: Pick<Values, 'force' | 'reason'>) {
+export function requireReason({ force, reason }: Pick<DeployValues, 'force' | 'reason'>) {
   if (force && !reason) throw new StartFailure('--force needs --reason: it is written down with it.', WRONG_INPUT);
 }
 

@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createKeyPair } from '@odeta/delivery/releases/keys';
 import { createReleasedStore, give } from '../../testing/released-store.ts';
 import * as canDeploy from '../can-deploy/can-deploy.ts';
+import * as build from './build.ts';
 import * as promote from './promote.ts';
 import * as release from './release.ts';
 import * as releases from './releases.ts';
@@ -20,7 +22,18 @@ test.each<[string, { run(args: string[]): Promise<unknown> }, string[], number, 
   ['an unknown kind of client', release, ['cart', '--traffic', '1', '--clients', 'tv'], 2, /no kind of client tv/],
   ['an invalid app version', release, ['cart', '--traffic', '1', '--app-from', '3'], 2, /--app-from 3 is no version/],
   ['an audience without a share', release, ['cart', '--countries', 'sk'], 2, /needs a share/],
-  ['an unknown option', release, ['cart', '--trafic', '1'], 2, /--trafic/],
+  [
+    'an unknown option',
+    release,
+    ['cart', '--trafic', '1'],
+    2,
+    /^There is no option --trafic\. There are: --store, .+--traffic/,
+  ],
+  ['an option without its value', release, ['cart', '--traffic'], 2, /^--traffic needs a value\.$/],
+  ['an option in place of a value', release, ['cart', '--traffic', '--all'], 2, /^--traffic needs a value\.$/],
+  ['a value for a switch', promote, ['cart', '--json=yes'], 2, /^--json takes no value\.$/],
+  ['a unit to build that is not in this clone', build, ['carts'], 2, /There is no unit "carts"/],
+  ['a build with an unknown option', build, ['cart', '--stor', 'x'], 2, /^There is no option --stor\./],
   ['a unit that is not listed', promote, ['gift'], 2, /lists no unit "gift".+ cart, help/],
   ['nothing to promote', promote, ['cart'], 3, /nothing to promote/],
   ['nothing to stop', stop, ['cart'], 3, /nothing to stop/],
@@ -68,6 +81,40 @@ test('a missing or unusable store is reported with exit code 4, an unknown or wr
     exitCode: 5,
     message: expect.stringMatching(/RELEASE_SIGNING_KEY is wrong/),
   });
+});
+
+test.each([
+  [['cart', '--store'], /^--store needs a value\.$/],
+  [['cart', '--store', ''], /^--store needs a value\.$/],
+  [['cart', '--store', '--dry-run'], /^--store needs a value\.$/],
+])('a command whose store is left out (%j) says so', async (args, message) => {
+  for (const { run } of [promote, build])
+    await expect(run(args)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
+});
+
+test('the public keys of this machine’s shop are printed without creating one', async () => {
+  const printed = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const { publicKey, signingKey } = createKeyPair();
+  process.env.DATA_DIR = path.join(mkdtempSync(path.join(tmpdir(), 'keys-')), 'data');
+  Reflect.deleteProperty(process.env, 'RELEASE_SIGNING_KEY');
+  await expect(releases.run(['keys'])).rejects.toMatchObject({
+    exitCode: 5,
+    message: expect.stringMatching(/no key at/),
+  });
+  expect(existsSync(process.env.DATA_DIR)).toBe(false);
+
+  process.env.RELEASE_SIGNING_KEY = signingKey;
+  await releases.run(['keys']);
+  await releases.run(['keys', '--new']);
+
+  const lines = printed.mock.calls.map(([line]) => line);
+  expect(lines[0]).toBe(`RELEASE_KEYS=${publicKey}`);
+  expect(lines.slice(1).map((line) => line.split('=')[0])).toEqual([
+    'RELEASE_SIGNING_KEY',
+    'RELEASE_STOP_KEY',
+    'RELEASE_KEYS',
+  ]);
+  printed.mockRestore();
 });
 
 test('in production no signing key is created', async () => {

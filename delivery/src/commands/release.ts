@@ -13,6 +13,7 @@ import { prepareBuilt } from '../publish/built-unit.ts';
 import { changeLive, type LiveChange, tryChange, withStore } from '../publish/change-live.ts';
 import { openNewStore, printJson, printTable, readArguments, signedWith } from '../publish/command-line.ts';
 import type { Share } from '../publish/edits.ts';
+import { alsoNotStopped } from '../publish/ensure-not-stopped.ts';
 import { WRONG_INPUT } from '../publish/exit-codes.ts';
 import { findUnitsNamed } from '../publish/named-units.ts';
 import { overlayStore } from '../publish/overlay-store.ts';
@@ -42,7 +43,7 @@ export async function run(args: string[]) {
   if (values.missing) return runMissing(args);
   if (positionals.includes('api')) return runApiRelease(args);
   const opened = openNewStore(values.store);
-  const ensure = await createDeployCheck(values);
+  const ensure = alsoNotStopped(opened, values.force, await createDeployCheck(values));
   const prepared = await prepareNamed(positionals, values);
   const plan = { ...opened, prepared, share, said: signedWith('release', args, values), ensure };
   const outcome = values['dry-run'] ? await tryRelease(plan) : await releasePrepared(plan);
@@ -135,12 +136,7 @@ async function tryRelease({ store, team, prepared, share, ensure }: Plan): Promi
   return { number: null, releases: await Promise.all(releases), changes: describeChanges(before, after) };
 }
 
-interface Values {
-  traffic?: string | undefined;
-  countries?: string | undefined;
-  clients?: string | undefined;
-  'app-from'?: string | undefined;
-}
+type Values = Partial<Record<'traffic' | 'countries' | 'clients' | 'app-from', string | undefined>>;
 
 /** @throws {StartFailure} for an invalid share or audience. */
 function readShare(values: Values): Share | undefined {

@@ -1,7 +1,6 @@
-import type { DiscoveryEntry, Release } from '@odeta/contracts';
+import type { Discovery, DiscoveryEntry, Release } from '@odeta/contracts';
 import { describeChanges, describeShare } from '@odeta/delivery/releases/describe';
 import { findListing, readSteps } from '@odeta/delivery/releases/history';
-import { createKeyPair } from '@odeta/delivery/releases/keys';
 import { withoutExpired } from '@odeta/delivery/releases/retired';
 import { StartFailure } from '@odeta/workspace/failure';
 import { changeLive, readDocument, type TeamStore, withStore } from '../publish/change-live.ts';
@@ -9,19 +8,24 @@ import { openTeamStore, printJson, printTable, readArguments, signedWith } from 
 import { REFUSED, WRONG_INPUT } from '../publish/exit-codes.ts';
 import { findUnneeded, removeReleases } from '../publish/prune.ts';
 import { readPublished } from '../publish/publish.ts';
+import { printKeys } from './keys.ts';
 import { printUnits, runUnit } from './unit.ts';
 
 const USAGE =
-  'npm run releases -- status | unit list | history [unit] [--limit 20] | show <unit@version> | prune [--days 30] [--dry-run] | sign | keys [--store folder] [--json]';
+  'npm run releases -- status | unit list | history [unit] [--limit 20] | show <unit@version> | prune [--days 30] [--dry-run] | sign | keys [--new] [--store folder] [--json]';
 
 /** `npm run releases`: shows what is live, its history and single releases; removes those that are no longer needed. */
 export async function run(args: string[]) {
   if (args[0] === 'unit') return runUnit(args);
-  const { values, positionals } = readArguments(args, { limit: { type: 'string' }, days: { type: 'string' } });
+  const { values, positionals } = readArguments(args, {
+    limit: { type: 'string' },
+    days: { type: 'string' },
+    new: { type: 'boolean', default: false },
+  });
   const [name = '', about, ...more] = positionals;
   const command = commands[name];
   if (!command || more.length > 0) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
-  if (name === 'keys') return printKeys();
+  if (name === 'keys') return printKeys(values.new);
   const { json, 'dry-run': dryRun, limit, days } = values;
   await command({
     ...openTeamStore(values.store),
@@ -174,19 +178,10 @@ async function prune({ store, team, days = '30', dryRun, json }: Asked) {
 
 /** Signs the live document again with the current key: afterwards the previous key is no longer needed. */
 async function sign({ store, team, said, json }: Asked) {
-  const change = await changeLive(
-    { store, team },
-    { ...said, edit: (document) => ({ ...document }), renewsList: true },
-  );
+  const edit = (document: Discovery) => ({ ...document });
+  const change = await changeLive({ store, team }, { ...said, edit, renewsList: true, givesUpOthers: true });
   if (json) return printJson({ number: change?.number ?? null });
   console.log(`Signed with ${team.key.id} as number ${change?.number}.`);
-}
-
-function printKeys() {
-  const [team, stop] = [createKeyPair(), createKeyPair({ stops: true })];
-  console.log(`RELEASE_SIGNING_KEY=${team.signingKey}`);
-  console.log(`RELEASE_STOP_KEY=${stop.signingKey}`);
-  console.log(`RELEASE_KEYS=${team.publicKey} ${stop.publicKey}`);
 }
 
 function readNumber(option: string, text: string, least: number) {

@@ -1,7 +1,8 @@
 import { DISCOVERY_SCHEMA, type Discovery } from '@odeta/contracts';
 import type { Change } from '@odeta/delivery/releases/change';
-import { commitChange, findBlocked, findNewestChange } from '@odeta/delivery/releases/changes';
+import { commitChange, findNewestChange } from '@odeta/delivery/releases/changes';
 import { type ReadableStore, StoreFailure, type WritableStore } from '@odeta/delivery/releases/store';
+import { type ForeignChange, foreignChanges } from '@odeta/delivery/releases/unknown-keys';
 import { StartFailure } from '@odeta/workspace/failure';
 import { NO_KEY, NO_STORE, REFUSED } from './exit-codes.ts';
 import type { TeamKeys } from './keys.ts';
@@ -19,6 +20,8 @@ export interface LiveChange {
   alsoUsable?(document: Discovery): Discovery[];
   /** @throws if something that visitors have would break (`can-deploy/`). */
   ensure?(store: ReadableStore, before: Discovery, after: Discovery): Promise<void>;
+  /** As of `commitChange`. */
+  givesUpOthers?: boolean;
 }
 
 export interface TeamStore {
@@ -38,6 +41,7 @@ export function changeLive(
   return withStore(() =>
     commitChange(store, team, {
       ...said,
+      onIgnored: nameIgnored,
       async edit(before) {
         const after = await edit(before);
         if (after === before) return before;
@@ -65,14 +69,19 @@ export async function tryChange(
 
 /**
  * The current document; an empty one in a new store.
- * @throws {StartFailure} if a newer one is signed with an unknown key, since then the live versions are not known.
+ * @throws {StartFailure} if a newer one is signed with an unknown key that others accept, since then the live versions are not known.
  */
 export async function readDocument(store: ReadableStore, { keys }: TeamKeys): Promise<Discovery> {
   const found = await withStore(() => findNewestChange(store, keys));
   const { change } = found;
-  const foreign = findBlocked(found);
-  if (foreign) throw new StartFailure(`Change ${foreign.number} cannot be read: ${foreign.cause.message}.`, NO_KEY);
+  const { needed, ignored } = foreignChanges(found);
+  if (needed) throw new StartFailure(`Change ${needed.number} cannot be read: ${needed.cause.message}.`, NO_KEY);
+  nameIgnored(ignored);
   return change?.document ?? { schema: DISCOVERY_SCHEMA, microFrontends: {} };
+}
+
+function nameIgnored(changes: readonly ForeignChange[]) {
+  for (const { number, cause } of changes) console.error(`Change ${number} is ignored: ${cause.message}.`);
 }
 
 async function ensureUsable(store: ReadableStore, before: Discovery, documents: readonly Discovery[]) {

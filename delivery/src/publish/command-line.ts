@@ -20,11 +20,20 @@ const common = {
 
 /** The options of every release command. `args` are those of the command line. */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(args: readonly string[], own: Options) {
+  const options = { ...common, ...own };
   try {
-    return parseArgs({ args: [...args], options: { ...common, ...own }, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new StartFailure(`${(error as Error).message}.`.replace(/\.\.$/, '.'), WRONG_INPUT);
+    throw new StartFailure(sentenceOf(error as NodeJS.ErrnoException, Object.keys(options)), WRONG_INPUT);
   }
+}
+
+/** What is wrong with an option, without what Node.js adds for programmers. */
+function sentenceOf({ code, message }: NodeJS.ErrnoException, names: readonly string[]) {
+  const [, option = ''] = /'(--?[\w-]+)/.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return `There is no option ${option}. There are: ${names.map((name) => `--${name}`).join(', ')}.`;
+  return /does not take an argument/.test(message) ? `${option} takes no value.` : `${option} needs a value.`;
 }
 
 /** Opens a store that may be new: then its folder is created, and the command says so. */
@@ -45,6 +54,7 @@ export function openTeamStore(location: string | undefined, environment = proces
 const isThere = (place: string) => place.includes('://') || existsSync(place);
 
 function placeOf(location: string | undefined, environment: NodeJS.ProcessEnv) {
+  if (location === '') throw new StartFailure('--store needs a value.', WRONG_INPUT);
   const { RELEASES_URL: address } = environment;
   const bucket = address?.startsWith('s3:') ? address : undefined;
   return location ?? bucket ?? releasesFolder(environment);

@@ -84,6 +84,12 @@ export function rollBackTo(document: Discovery, unit: string, entry: DiscoveryEn
   return withEntries(document, unit, [forEveryone(entry), ...canaries, ...retiredBefore(entries, version)]);
 }
 
+/** A version that everyone had before: `edge` gives it to visitors without a trial. */
+export const asFormer = ({ extras, ...entry }: DiscoveryEntry): DiscoveryEntry => ({
+  ...entry,
+  ...(extras && { extras: { ...extras, wasLive: true } }),
+});
+
 /** An entry whose fallback is no longer in the store. */
 export function withoutFallback({ fallbackUrl: _, extras, ...entry }: DiscoveryEntry): DiscoveryEntry {
   return { ...entry, ...(extras && { extras: { ...extras, fallback: undefined } }) };

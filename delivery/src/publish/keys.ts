@@ -34,7 +34,7 @@ export function readTeamKeys(environment: NodeJS.ProcessEnv): TeamKeys {
   const hasOwn = environment.NODE_ENV !== 'production' || environment.DEMO === '1';
   if (!environment.RELEASE_SIGNING_KEY && !hasOwn)
     throw new StartFailure(
-      'RELEASE_SIGNING_KEY is missing: in production no key is made (npm run releases -- keys prints a new pair).',
+      'RELEASE_SIGNING_KEY is missing: in production no key is made (npm run releases -- keys --new prints a new pair).',
       NO_KEY,
     );
   const given = environment.RELEASE_SIGNING_KEY ?? ownKey(environment, 'release-signing-key');
@@ -51,9 +51,27 @@ export function readTeamKeys(environment: NodeJS.ProcessEnv): TeamKeys {
   return { key, stopKey, platformKey, keys: parse(TrustedKeysSchema, 'RELEASE_KEYS', RELEASE_KEYS), RELEASE_KEYS };
 }
 
-function ownKey(environment: NodeJS.ProcessEnv, name: 'release-signing-key' | 'release-stop-key') {
-  const folder = path.join(dataFolder(environment), 'keys');
-  const file = path.join(folder, name);
+/**
+ * The public keys that the shop of this environment accepts, in the format of `RELEASE_KEYS`; none is created.
+ * @throws {StartFailure} if there is none.
+ */
+export function readPublicKeys(environment: NodeJS.ProcessEnv): string {
+  const file = fileOfKey(environment, 'release-signing-key');
+  if (environment.RELEASE_SIGNING_KEY || existsSync(file)) return readTeamKeys(environment).RELEASE_KEYS;
+  if (environment.RELEASE_KEYS) return environment.RELEASE_KEYS;
+  throw new StartFailure(
+    `There is no key at ${file} yet: the first start or release creates it, and --new prints a new pair.`,
+    NO_KEY,
+  );
+}
+
+type KeyName = 'release-signing-key' | 'release-stop-key';
+
+const fileOfKey = (environment: NodeJS.ProcessEnv, name: KeyName) => path.join(dataFolder(environment), 'keys', name);
+
+function ownKey(environment: NodeJS.ProcessEnv, name: KeyName) {
+  const file = fileOfKey(environment, name);
+  const folder = path.dirname(file);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     try {

@@ -30,6 +30,8 @@ export const ChangeSchema = v.object({
   origin: v.optional(v.string()),
   /** The counts for which the shop itself stopped a canary: those of its visitors, and of the visitors it is compared with. */
   incident: v.optional(IncidentSchema),
+  /** The ids of the keys that its author accepts. */
+  keys: v.optional(v.array(v.string())),
   document: StoredDiscoverySchema,
   /** The list of units with a signature of its own (`unit-list.ts`). Without it the list is that of the change before. */
   unitList: v.optional(EnvelopeSchema),
@@ -60,6 +62,13 @@ interface VerifiedChange {
 /** Signed with an untrusted key. Other readers may trust that key and accept the change. */
 export class UnknownKey extends Error {
   override readonly name = 'UnknownKey';
+
+  readonly keyIds: readonly string[];
+
+  constructor(keyIds: readonly string[]) {
+    super(`it is signed with the key ${keyIds[0]}, which RELEASE_KEYS does not name`);
+    this.keyIds = keyIds;
+  }
 }
 
 /**
@@ -69,8 +78,7 @@ export class UnknownKey extends Error {
 export function verifyChange(bytes: Buffer, number: number, keys: TrustedKeys): VerifiedChange {
   const envelope = parseEnvelope(bytes.toString('utf8'));
   const { payloadType, signatures } = envelope;
-  if (!signatures.some(({ keyid }) => keys.has(keyid)))
-    throw new UnknownKey(`it is signed with the key ${signatures[0]?.keyid}, which RELEASE_KEYS does not name`);
+  if (!signatures.some(({ keyid }) => keys.has(keyid))) throw new UnknownKey(signatures.map(({ keyid }) => keyid));
   const { text, signers } = unseal(envelope, PAYLOAD_TYPE, keys);
   if (payloadType !== PAYLOAD_TYPE || signers.length === 0) throw new Error('its signature does not fit');
   const change = parseChange(text);

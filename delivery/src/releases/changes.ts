@@ -1,11 +1,11 @@
 import { DISCOVERY_SCHEMA, type Discovery, StoredDiscoverySchema } from '@odeta/contracts';
 import * as v from 'valibot';
-import { type Change, signChange, UnknownKey, verifyChange } from './change.ts';
+import { type Change, signChange, verifyChange } from './change.ts';
 import type { SigningKey, TrustedKeys } from './keys.ts';
 import { nextUnitList } from './next-unit-list.ts';
 import { onlyStopsCanaries } from './stop-canary.ts';
 import { type ReadableStore, StoreFailure, type WritableStore } from './store.ts';
-import { ForbiddenListKey, UnknownListKey } from './unit-list.ts';
+import { type ForeignChange, foreignChanges } from './unknown-keys.ts';
 
 const FOLDER = 'discovery/';
 /** A number near the newest one, for the first read of a store. It is not signed: it only says where to start. */
@@ -101,24 +101,15 @@ async function readHint(store: ReadableStore) {
   return result.success ? result.output.number : 1;
 }
 
-/**
- * A refused change after which commands must not go on from an earlier one, because others may accept it. A list of units that was signed
- * by the wrong key is refused by everyone who knows the platform's key, once it has signed a list.
- */
-export function findBlocked({ change, refused }: NewestChange): NewestChange['refused'][number] | undefined {
-  return refused.find(
-    ({ cause }) =>
-      cause instanceof UnknownKey ||
-      cause instanceof UnknownListKey ||
-      (cause instanceof ForbiddenListKey && !change?.unitList),
-  );
-}
-
 export interface Commit extends Pick<Change, 'author' | 'command' | 'reason' | 'origin' | 'incident'> {
   /** Makes the new document from the current one; returns the same object for no change. It may be called several times. */
   edit(document: Discovery): Discovery | Promise<Discovery>;
   /** Signs the list of units anew, if the keys may do that. */
   renewsList?: boolean;
+  /** Builds on the newest readable change even if somebody with an accepted key has made later ones: after that key was given up. */
+  givesUpOthers?: boolean;
+  /** Receives changes with unknown keys that are not built upon. */
+  onIgnored?(changes: readonly ForeignChange[]): void;
 }
 
 interface CommitKeys {
@@ -136,13 +127,15 @@ interface CommitKeys {
 export async function commitChange(
   store: WritableStore,
   { key, platformKey, keys }: CommitKeys,
-  { edit, renewsList = false, ...said }: Commit,
+  { edit, renewsList = false, givesUpOthers = false, onIgnored, ...said }: Commit,
 ): Promise<Change | null> {
   for (;;) {
     const found = await findNewestChange(store, keys);
-    const blocked = findBlocked(found);
-    if (blocked) throw new StoreFailure(`Change ${blocked.number} cannot be built upon: ${blocked.cause.message}.`);
     const { change: newest, lastNumber } = found;
+    const { needed, ignored } = foreignChanges(found);
+    if (needed && !(givesUpOthers && newest))
+      throw new StoreFailure(`Change ${needed.number} cannot be built upon: ${needed.cause.message}.`);
+    onIgnored?.(ignored);
     const before: Discovery = newest?.document ?? { schema: DISCOVERY_SCHEMA, microFrontends: {} };
     const edited = await edit(before);
     if (edited === before) return null;
@@ -154,6 +147,7 @@ export async function commitChange(
       ...said,
       number: lastNumber + 1,
       time,
+      keys: [...keys.keys()],
       document: v.parse(StoredDiscoverySchema, document),
       ...(unitList && { unitList }),
     };

@@ -41,7 +41,7 @@ export const TrustedKeysSchema = v.pipe(
     const keys = dataset.value.map((text) => {
       const key = readKey(text, (der) => createPublicKey({ key: der, format: 'der', type: 'spki' }));
       if (key) return [key.id, (bytes: Buffer, signature: Buffer) => verify(null, bytes, key.key, signature)] as const;
-      addIssue({ message: 'must be id=base64 of public Ed25519 keys (npm run releases -- keys)' });
+      addIssue({ message: 'must be id=base64 of public Ed25519 keys (npm run releases -- keys --new)' });
       return null;
     });
     return keys.includes(null) ? NEVER : new Map(keys.filter((key) => key !== null));
@@ -57,7 +57,7 @@ export const SigningKeySchema = v.pipe(
       const publicKey = `${named.id}=${publicDer(named.key)}`;
       return { id: named.id, publicKey, sign: (bytes) => sign(null, bytes, named.key) };
     }
-    addIssue({ message: 'must be id=base64 of a private Ed25519 key (npm run releases -- keys)' });
+    addIssue({ message: 'must be id=base64 of a private Ed25519 key (npm run releases -- keys --new)' });
     return NEVER;
   }),
 );
@@ -65,13 +65,13 @@ export const SigningKeySchema = v.pipe(
 /** `RELEASE_STOP_KEY`. */
 export const StopKeySchema = v.pipe(
   SigningKeySchema,
-  v.check(({ id }) => isStopKey(id), `must have an id that begins with ${STOP} (npm run releases -- keys)`),
+  v.check(({ id }) => isStopKey(id), `must have an id that begins with ${STOP} (npm run releases -- keys --new)`),
 );
 
 /** `RELEASE_PLATFORM_KEY`. */
 export const PlatformKeySchema = v.pipe(
   SigningKeySchema,
-  v.check(({ id }) => isPlatformKey(id), `must have an id that begins with ${PLATFORM} (npm run releases -- keys)`),
+  v.check(({ id }) => isPlatformKey(id), `must have an id that begins with ${PLATFORM} (npm run releases -- unit key)`),
 );
 
 /** A new key pair; its id is a digest of the public key. `stops`: it may only stop canaries. `platform`: it may also change the list of units. */

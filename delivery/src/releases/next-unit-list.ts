@@ -26,7 +26,7 @@ export function nextUnitList(
   if (isSame && !(renewsList && known && maySign)) return known;
   if (!maySign)
     throw new StoreFailure(
-      "Only the platform's key may change the list of units: RELEASE_PLATFORM_KEY has none (npm run releases -- keys)",
+      "Only the platform's key may change the list of units: RELEASE_PLATFORM_KEY has none (npm run releases -- unit key)",
     );
   const number = (known ? readUnitList(known, keys).number : 0) + 1;
   return signUnitList(
