@@ -1,5 +1,5 @@
 import { CART, createStore, openGood, openSpoiled, SHELL, type Spoil, team } from '../../testing/memory-store.ts';
-import { createDiscoveryReader } from './discovery.ts';
+import { createDiscoveryReader, type ReaderOptions } from './discovery.ts';
 
 afterEach(() => jest.useRealTimers());
 
@@ -142,6 +142,22 @@ test('a document is cached; after an hour without requests the first page waits 
   expect(await live()).toEqual(['1', '1']);
   jest.setSystemTime(Date.now() + 3_600_000);
   expect(await live()).toEqual(['1', '2']);
+});
+
+test('a new document is passed on as soon as it is read, so that a trial need not wait for a page', async () => {
+  jest.useFakeTimers();
+  const { store, units } = await openGood();
+  const live: (string | undefined)[] = [];
+  const onLive: ReaderOptions['onLive'] = ({ versions }) => void live.push(versions.cart?.metadata.version);
+  const reader = createDiscoveryReader(store, team.trusted, 2, () => {}, { onLive });
+  reader.start();
+  await reader.read();
+  store.deploy({ ...units, cart: store.publish('cart', '2', CART) });
+
+  await jest.advanceTimersByTimeAsync(4000);
+  reader.close();
+
+  expect(live).toEqual(['1', '2']);
 });
 
 test('while the server is listening, the document is refreshed even without requests', async () => {

@@ -47,7 +47,7 @@ interface Current {
   renewing: Promise<void> | null;
 }
 
-interface ReaderOptions {
+export interface ReaderOptions {
   /** Origins of files besides the shop itself. */
   fileOrigins?: readonly string[];
   /** Receives each document as soon as it is used. */
