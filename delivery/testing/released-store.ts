@@ -9,6 +9,7 @@ import { releasePrepared } from '../src/commands/release.ts';
 import type { LiveChange } from '../src/publish/change-live.ts';
 import type { Share } from '../src/publish/edits.ts';
 import { readTeamKeys } from '../src/publish/keys.ts';
+import { publishRelease } from '../src/publish/publish.ts';
 import { readNewestChange, writeDocument } from './store-folder.ts';
 import { createTestTeam } from './team.ts';
 import { browserFiles, createUnit } from './unit.ts';
@@ -58,6 +59,13 @@ export async function createReleasedStore() {
     return prepared.version;
   }
 
+  /** Only publishes. @returns the version. */
+  async function publish(unit: string, script: string, { build }: { build: Partial<BuildDescription> }) {
+    const prepared = prepare(unit, script, build);
+    await publishRelease(store, prepared);
+    return prepared.version;
+  }
+
   const all = ['shell', 'cart', 'help'].map((unit) => prepare(unit));
   await releasePrepared({ store, team: readTeamKeys(process.env), prepared: all, share: undefined, said });
   const [, cart] = all;
@@ -66,6 +74,7 @@ export async function createReleasedStore() {
     store,
     team,
     release,
+    publish,
     cart: cart?.version ?? '',
     /** The listed versions of a unit with their percentage, the default one without. */
     listed: (unit: string) =>

@@ -1,3 +1,5 @@
+import { linksOfBuild } from './links-of-build.mjs';
+import { declarationsOf, exportedAs } from './links-of-source.mjs';
 import { literalsOf } from './literals-of-source.mjs';
 import { passedBy } from './passed-by-source.mjs';
 import { sentBy } from './sent-by-source.mjs';
@@ -9,9 +11,10 @@ const NAME = 'uses';
 
 /**
  * Collects what a build uses of others, after tree shaking: names of shared modules (`shared`), exports of our own packages by
- * file (`exports`), and events and storage keys from string literals; what it passes to shared modules (`passed`) and sends as events
- * (`sent`); texts of units (`texts`, and the files of its own: `messages`), custom properties of styles (`tokens`) and files of classes that remotes may use (`classes`); and the names of
- * shared modules that the shell's build gives to remotes (`gives`), and of what a remote exposes (`exposes`). `tell` is called once per build.
+ * file (`exports`), and events and storage keys from string literals, addresses of pages (`links`); what it passes to shared modules
+ * (`passed`) and sends as events (`sent`); texts of units (`texts`, and the files of its own: `messages`), custom properties of styles
+ * (`tokens`) and files of classes that remotes may use (`classes`); and the names of shared modules that the shell's build gives to remotes
+ * (`gives`), and of what a remote exposes (`exposes`). `tell` is called once per build.
  */
 export class UsesPlugin {
   constructor(tell) {
@@ -24,7 +27,9 @@ export class UsesPlugin {
         normalModuleFactory.hooks.parser.for(type).tap(NAME, (parser) => {
           parser.hooks.program.tap(NAME, (ast) => {
             const { module } = parser.state;
-            if (isOurs(module)) Object.assign(module.buildInfo, { uses: literalsOf(ast), used: usedBy(ast) });
+            if (!isOurs(module)) return;
+            const links = { declarations: declarationsOf(ast), exportedAs: exportedAs(ast) };
+            Object.assign(module.buildInfo, { uses: literalsOf(ast), used: usedBy(ast), links });
           });
         });
       // In later phases modules are concatenated, and it is no longer known which of them used what.
@@ -46,8 +51,9 @@ function usesOf(compilation) {
     if (used && used !== true && used.size > 0) exports[module.nameForCondition()] = [...used].sort();
   }
   const literals = built.flatMap(literalsIn);
+  const links = linksOfBuild(built, moduleGraph);
   const names = { shared: namesTaken(compilation), gives: namesGiven(compilation), exposes: namesExposed(compilation) };
-  return { ...names, exports, literals, ...usedTogether(built) };
+  return { ...names, exports, literals, links, ...usedTogether(built) };
 }
 
 /** The names of the module that a remote exposes; empty for a shell. */

@@ -5,19 +5,21 @@ import type { ReadableStore } from '@odeta/delivery/releases/store';
 import { StartFailure } from '@odeta/workspace/failure';
 import { buildsFolder, workspace } from '@odeta/workspace/workspace';
 import { buildUnits } from '../build/build-units.ts';
-import { readDocument, withStore } from '../publish/change-live.ts';
+import { readDocument, type TeamStore, withStore } from '../publish/change-live.ts';
 import { openTeamStore, printJson, readArguments, readUnitArgument } from '../publish/command-line.ts';
 import { REFUSED } from '../publish/exit-codes.ts';
 import { findUnitsNamed } from '../publish/named-units.ts';
 import { overlayStore } from '../publish/overlay-store.ts';
 import { liveApiAddress, readLiveApi, readOwnApi } from './api-documents.ts';
 import type { OpenApi } from './api-edges.ts';
+import { ensureReleasable } from './before-build.ts';
 import { type Beside, describeBeside, findBeside } from './beside.ts';
 import { readApps } from './bridge-edges.ts';
 import { describeEdges } from './describe-edges.ts';
 import type { BrokenEdge } from './edge.ts';
 import { NOT_ASKED } from './ensure-deployable.ts';
 import { findApiEdges, findBrokenEdges, withoutDoubles } from './find-edges.ts';
+import { findRefusals } from './find-refusals.ts';
 import { type KnownVersion, nameOf, readVersion } from './known-version.ts';
 import { findRecordedApi, nameOfRecorded } from './recorded-api.ts';
 import { findListed, readAllListed, readPinned, readSurroundings } from './surroundings.ts';
@@ -27,6 +29,8 @@ const USAGE = 'npm run can-deploy -- <unit> [version] | api [--api http://…] [
 interface Answer {
   asked: string;
   edges: BrokenEdge[];
+  /** Why `release` would refuse it in any case. */
+  refused: string[];
   comparedWith: string[];
   /** Its fallback, and the versions of purchases that started earlier. */
   beside: Beside[];
@@ -41,9 +45,10 @@ export async function run(args: string[]) {
   const opened = openTeamStore(values.store);
   const asked = { ...opened, unit, version, api: values.api };
   const answer = await (unit === 'api' ? askForApi(asked) : askForUnit(asked));
-  if (values.json) printJson({ deployable: answer.edges.length === 0, ...answer });
+  const isDeployable = answer.edges.length === 0 && answer.refused.length === 0;
+  if (values.json) printJson({ deployable: isDeployable, ...answer });
   else print(answer);
-  if (answer.edges.length > 0) process.exitCode = REFUSED;
+  if (!isDeployable) process.exitCode = REFUSED;
 }
 
 type Asked = ReturnType<typeof openTeamStore> & { unit: string; version: string | undefined; api: string | undefined };
@@ -51,7 +56,7 @@ type Asked = ReturnType<typeof openTeamStore> & { unit: string; version: string 
 /** Checks a version from the store, or what the sources of this clone build. */
 async function askForUnit({ store, team, unit, version, api: address }: Asked): Promise<Answer> {
   const document = await readDocument(store, team);
-  const { prepared } = version ? { prepared: [] } : await buildHere(unit);
+  const { prepared } = version ? { prepared: [] } : await buildHere({ store, team }, unit);
   const reading = overlayStore(store, prepared);
   const name = version ?? prepared[0]?.version ?? '';
   const now = await withStore(() => readVersion(reading, unit, name));
@@ -73,6 +78,7 @@ async function askForUnit({ store, team, unit, version, api: address }: Asked): 
   const versions = [...surroundings.live, ...surroundings.fallbacks];
   return {
     asked: nameOf(now),
+    refused: await withStore(() => findRefusals({ store: reading, team }, document, { unit, version: name })),
     edges: withoutDoubles([...(await findBrokenEdges(now, surroundings)), ...counted]),
     comparedWith: [
       ...versions.map(nameOf),
@@ -97,8 +103,12 @@ async function findApi(
   return recorded && { name: nameOfRecorded(recorded), api: recorded.document };
 }
 
-const buildHere = (unit: string) =>
-  buildUnits(findUnitsNamed([unit]), { root: workspace, builds: buildsFolder(process.env) });
+/** What `release` would refuse anyway is said before the build. */
+async function buildHere(opened: TeamStore, unit: string) {
+  const units = findUnitsNamed([unit]);
+  await ensureReleasable(opened, units);
+  return buildUnits(units, { root: workspace, builds: buildsFolder(process.env) });
+}
 
 /** Checks the API of this clone, or the one at an address, with all versions that somebody may still have. */
 async function askForApi({ store, team, version, api: address }: Asked): Promise<Answer> {
@@ -109,6 +119,7 @@ async function askForApi({ store, team, version, api: address }: Asked): Promise
   return {
     asked: address ? `the API at ${address}` : 'the API of this clone',
     edges: versions.flatMap((user) => findApiEdges(user, api)),
+    refused: [],
     comparedWith: versions.map(nameOf),
     beside: [],
     unknown: unknownOf(versions),
@@ -119,12 +130,14 @@ const appName = ({ app }: { app: string }) => `app ${app}`;
 
 const unknownOf = (versions: readonly KnownVersion[]) => versions.filter(({ uses }) => !uses).map(nameOf);
 
-function print({ asked, edges, comparedWith, beside, unknown }: Answer) {
+function print({ asked, edges, refused, comparedWith, beside, unknown }: Answer) {
   const lines = describeEdges(edges);
   for (const line of lines) console.log(line);
+  for (const why of refused) console.log(`${asked} would be refused: ${why}.`);
   for (const version of beside) console.log(describeBeside(version));
   for (const name of unknown) console.log(`${name} does not say what it uses.`);
   if (!comparedWith.some((name) => /^api\b/.test(name)) && !asked.includes('API')) console.log(NOT_ASKED);
+  if (edges.length === 0 && refused.length > 0) return;
   const number = lines.length === 1 ? '1 thing would break' : `${lines.length} things would break`;
   console.log(
     edges.length === 0 ? `${asked} can be deployed: it fits ${comparedWith.join(', ')}.` : `${asked}: ${number}.`,

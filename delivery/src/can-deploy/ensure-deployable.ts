@@ -1,13 +1,17 @@
 import type { Discovery } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
+import { type Uses, UsesSchema } from '@odeta/delivery/releases/uses';
 import { StartFailure } from '@odeta/workspace/failure';
 import { workspace } from '@odeta/workspace/workspace';
+import * as v from 'valibot';
 import { REFUSED, WRONG_INPUT } from '../publish/exit-codes.ts';
+import { findNoLongerServed } from './address-edges.ts';
 import { liveApiAddress, readLiveApi } from './api-documents.ts';
 import type { OpenApi } from './api-edges.ts';
 import { readApps } from './bridge-edges.ts';
 import { describeEdges } from './describe-edges.ts';
 import { type BrokenEdge, describeEdge } from './edge.ts';
+import { findNoLongerGiven } from './event-edges.ts';
 import { findBrokenEdges } from './find-edges.ts';
 import { readVersion } from './known-version.ts';
 import { findRecordedApi } from './recorded-api.ts';
@@ -66,9 +70,29 @@ export async function findEdgesOfChange(
     const now = await readVersion(store, unit, version);
     edges.push(...(await findBrokenEdges(now, { ...surroundings, api, apps: readApps(), root: workspace })));
   }
+  edges.push(...(await findEdgesOfRemoval(store, change)));
   // Two units that are released together may break each other, so edges can occur twice.
   return [...new Map(edges.map((edge) => [describeEdge(edge), edge])).values()];
 }
+
+/** What breaks if a unit is taken off the list of units: the others have nothing of it any more. */
+async function findEdgesOfRemoval(
+  store: ReadableStore,
+  change: { before: Discovery; after: Discovery },
+): Promise<BrokenEdge[]> {
+  const removed = Object.keys(change.before.microFrontends).filter((unit) => !(unit in change.after.microFrontends));
+  const edges: BrokenEdge[] = [];
+  for (const unit of removed) {
+    const { before, live } = await readSurroundings(store, change, { unit, version: 'none' });
+    if (!before) continue;
+    const nothing = { ...before, uses: NO_USES, declarations: null, routes: [] };
+    edges.push(...findNoLongerGiven({ now: nothing, before, others: live }));
+    edges.push(...findNoLongerServed({ now: nothing, before, others: live }));
+  }
+  return edges;
+}
+
+const NO_USES: Uses = v.parse(UsesSchema, {});
 
 /** Versions that more visitors get than before. */
 function raisedIn({ before, after }: { before: Discovery; after: Discovery }) {

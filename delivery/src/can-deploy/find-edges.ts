@@ -1,3 +1,4 @@
+import { findNeverServed, findNoLongerServed } from './address-edges.ts';
 import type { OpenApi } from './api-edges.ts';
 import { findApiMisfits } from './api-edges.ts';
 import { findBridgeEdges, type KnownApp } from './bridge-edges.ts';
@@ -46,6 +47,8 @@ export async function findBrokenEdges(now: KnownVersion, surroundings: Surroundi
     ...findNoLongerGiven(change),
     ...findNeverGiven(change),
     ...findSharedKeys(change),
+    ...findNoLongerServed(change),
+    ...findNeverServed(change),
     ...(api ? findApiEdges(now, api) : []),
     ...findBridgeEdges(now, apps),
   ]);

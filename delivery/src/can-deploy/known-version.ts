@@ -19,6 +19,8 @@ export interface KnownVersion {
   /** `null`: not in the release, because another tool has built it. */
   uses: Uses | null;
   declarations: Declarations | null;
+  /** The patterns of its addresses. */
+  routes?: string[];
 }
 
 /** @throws {StartFailure} if it is not in the store, or is invalid. */
@@ -40,6 +42,7 @@ export async function readVersion(store: ReadableStore, unit: string, version: s
     version,
     uses: await read(USES_FILE, UsesSchema),
     declarations: await read(DECLARATIONS_FILE, DeclarationsSchema),
+    routes: (release.routes ?? []).map(({ path }) => path),
   };
 }
 

@@ -7,10 +7,11 @@ import { buildsFolder, workspace } from '@odeta/workspace/workspace';
 import * as v from 'valibot';
 import { buildUnits } from '../build/build-units.ts';
 import type { PreparedRelease } from '../build/prepared-release.ts';
+import { ensureReleasable } from '../can-deploy/before-build.ts';
 import { createDeployCheck, deployOptions } from '../can-deploy/ensure-deployable.ts';
 import { recordApiOfStart } from '../can-deploy/recorded-api.ts';
 import { prepareBuilt } from '../publish/built-unit.ts';
-import { changeLive, type LiveChange, tryChange, withStore } from '../publish/change-live.ts';
+import { changeLive, type LiveChange, type TeamStore, tryChange, withStore } from '../publish/change-live.ts';
 import { openNewStore, printJson, printTable, readArguments, signedWith } from '../publish/command-line.ts';
 import type { Share } from '../publish/edits.ts';
 import { alsoNotStopped } from '../publish/ensure-not-stopped.ts';
@@ -44,7 +45,7 @@ export async function run(args: string[]) {
   if (positionals.includes('api')) return runApiRelease(args);
   const opened = openNewStore(values.store);
   const ensure = alsoNotStopped(opened, values.force, await createDeployCheck(values));
-  const prepared = await prepareNamed(positionals, values);
+  const prepared = await prepareNamed(opened, positionals, values);
   const plan = { ...opened, prepared, share, said: signedWith('release', args, values), ensure };
   const outcome = values['dry-run'] ? await tryRelease(plan) : await releasePrepared(plan);
   if (values.json) printJson({ dryRun: values['dry-run'], ...outcome });
@@ -75,12 +76,18 @@ async function runApiRelease(args: string[]) {
 }
 
 /** Units of this clone are built; one that another bundler has built is used as it is. */
-async function prepareNamed(names: readonly string[], { all, built }: { all: boolean; built?: string | undefined }) {
+async function prepareNamed(
+  opened: TeamStore,
+  names: readonly string[],
+  { all, built }: { all: boolean; built?: string | undefined },
+) {
   const isUsage = built === undefined ? names.length > 0 || all : names.length === 0 && !all;
   if (!isUsage) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
   const builds = buildsFolder(process.env);
   if (built !== undefined) return [prepareBuilt(built, builds)];
-  const { prepared } = await buildUnits(findUnitsNamed(names), { root: workspace, builds });
+  const units = findUnitsNamed(names);
+  await ensureReleasable(opened, units);
+  const { prepared } = await buildUnits(units, { root: workspace, builds });
   return prepared;
 }
 

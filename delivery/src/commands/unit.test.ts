@@ -33,6 +33,18 @@ test('a shell from a clone without a remote takes nothing away', async () => {
   expect(await unit(shop, 'list')).toMatch(/^cart +\/cart$/m);
 });
 
+test('a remote to whose address another one links is only removed with --force', async () => {
+  const shop = await createReleasedStore();
+  const help = await shop.release('help', 'links()', { uses: { links: ['/cart'] } });
+
+  await expect(unit(shop, 'remove', 'cart')).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringContaining(`help@${help} → cart@${shop.cart}: address /cart: it is no longer served`),
+  });
+  await unit(shop, 'remove', 'cart', '--force', '--reason', 'A shop without a cart');
+  expect(shop.listed('cart')).toEqual([]);
+});
+
 test.each<[string, string[], number, RegExp]>([
   [
     'a prefix of another remote',

@@ -9,7 +9,7 @@ import { readPublished } from './publish.ts';
 
 /** First parts of addresses that `edge` itself serves. */
 export const SERVED_BY_GATEWAY: readonly string[] =
-  'api app-simulator assets health media ready releases sandbox-pay sandbox-warehouse sitemaps'.split(' ');
+  'api app-simulator assets health media push ready releases sandbox-pay sandbox-warehouse sitemaps'.split(' ');
 
 const PREFIX = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 

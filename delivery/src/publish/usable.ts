@@ -19,6 +19,7 @@ export async function findProblems(store: ReadableStore, document: Discovery, be
   return [
     ...problems,
     ...missing.map((name) => `nothing of ${name} would be live`),
+    ...(await droppedBy(store, before, document, names)),
     ...(remotes ? unlisted(document, names) : ['there is no list of units (npm run releases -- unit add)']),
     ...assembleRoutes(remotesWithVersion(remotes ?? [], document.remotes ? microFrontends : asNames(names)), releases)
       .problems,
@@ -26,6 +27,22 @@ export async function findProblems(store: ReadableStore, document: Discovery, be
 }
 
 const asNames = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
+
+/** In an older store without a list of units: live remotes that the new shell no longer names. */
+async function droppedBy(
+  store: ReadableStore,
+  before: Discovery | undefined,
+  after: Discovery,
+  names: readonly string[],
+) {
+  const version = findDefaultEntry(before?.microFrontends.shell)?.metadata.version;
+  if (after.remotes || version === undefined) return [];
+  const listed = (await readPublished(store, 'shell', version))?.remotes ?? [];
+  const dropped = listed.filter(({ name }) => name in after.microFrontends && !names.includes(name));
+  return dropped.map(
+    ({ name, prefixes }) => `nobody would get ${prefixes.join(' ')} of ${name}, which the shell does not name`,
+  );
+}
 
 async function readDefaults(store: ReadableStore, { microFrontends }: Discovery) {
   const releases = new Map<string, Release>();

@@ -54,6 +54,8 @@ export const UsesSchema = v.object({
   /** Custom properties of styles that others have to set, and those that the version sets. Older releases do not have the latter. */
   tokens: v.optional(v.array(v.string()), []),
   sets: v.optional(v.array(v.string())),
+  /** Addresses of pages that it links to, redirects to or opens: `/cart`, `/c/*`. Older releases do not have them. */
+  links: v.optional(v.array(v.string())),
   /** Only of units that communicate with the native app: messages by name. */
   bridge: v.optional(v.object({ version: v.number(), sends: NamedSchemas, hears: NamedSchemas })),
 });

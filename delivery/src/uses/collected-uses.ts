@@ -20,6 +20,8 @@ export interface CollectedUses {
   sent: SentFact[];
   /** Custom properties of styles that the build uses, and those that it sets. */
   tokens: { used: string[]; set: string[] };
+  /** Addresses of pages, with `*` for a part that is only known at run time. */
+  links: string[];
 }
 
 /** A text that a module shows. */
@@ -52,4 +54,5 @@ export const nothingCollected: CollectedUses = {
   passed: [],
   sent: [],
   tokens: { used: [], set: [] },
+  links: [],
 };

@@ -41,6 +41,7 @@ export async function describeUses(unit: Unit, collected: CollectedUses, asked: 
     owns: namesOf({ literals: collected.literals.filter(isOf(unit)) }, 'writes'),
     passes: passedFields(collected),
     ...describeLooks(unit, collected),
+    links: collected.links,
     ...(bridge && { bridge }),
   };
 }
