@@ -1,5 +1,6 @@
 import type { CountryCode, ShownFailure } from '@odeta/contracts';
 import type { FastifyRequest } from 'fastify';
+import { failedPhase } from './failed-phase.ts';
 
 /** Characters of a browser's message that are logged. */
 const MOST_MESSAGE = 200;
@@ -26,6 +27,7 @@ export function reportBrowserFailure(
     route: pageOf(request),
     country,
     unit: unit !== undefined && RELEASE.test(unit) ? unit : undefined,
+    phase: kind === 'area' || kind === 'version' ? failedPhase(message) : undefined,
     cause: `a browser reports (${kind}): ${plain(message, MOST_MESSAGE)}`,
   });
 }

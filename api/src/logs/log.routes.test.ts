@@ -35,6 +35,7 @@ test('a failure visible in the browser is in the failure log, marked as reported
       route: '/cart',
       country: 'sk',
       unit: 'cart@1.4.0',
+      phase: 'render',
       cause: { message: 'a browser reports (area): Remote cart: Error: no such script' },
     }),
   ]);

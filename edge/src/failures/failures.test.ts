@@ -9,19 +9,32 @@ const SECRET = 's'.repeat(40);
 const nowhere = 'http://127.0.0.1:2';
 
 test.each([
-  ['an area that the server could not load', '/slow', {}, { kind: 'skeleton', unit: 'cart@1' }, 'too slow'],
+  [
+    'an area that the server could not load',
+    '/slow',
+    {},
+    { kind: 'skeleton', phase: 'data', unit: 'cart@1' },
+    'too slow',
+  ],
   [
     'a release that cannot be read',
     '/cart',
     { tamperedRemote: '' },
-    { kind: 'release-not-usable', unit: 'cart@1' },
+    { kind: 'release-not-usable', phase: 'entry', unit: 'cart@1' },
     '/releases/cart/1/server.cjs is not what was released',
+  ],
+  [
+    'an area whose code throws',
+    '/cart',
+    { remote: 'exports.remote = { name: "cart", area() { throw new Error("no basket"); } }' },
+    { kind: 'skeleton', phase: 'render', unit: 'cart@1' },
+    'no basket',
   ],
   [
     'a page without header and footer',
     '/cart',
     { api: { send: () => Promise.reject(new Error('down')) } },
-    { kind: 'fallback' },
+    { kind: 'fallback', phase: 'contents' },
     'down',
   ],
   ['a page that cannot be rendered', '/', { shell: 'throw new Error("broken")' }, { kind: 'server-error' }, 'broken'],

@@ -72,7 +72,7 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
       renderingCounts.add(measured, client, (own) => own === release);
     };
     const report = reportFailuresOf(failures, request);
-    const reportFallback = (cause: unknown) => report({ kind: 'fallback', cause });
+    const reportFallback = (cause: unknown) => report({ kind: 'fallback', phase: 'contents', cause });
     const load = () => renderer.loadContents(versions, session.country, send);
     const contents = await siteContents.get(`${session.country} ${shell}`, load, reportFallback).catch(reportFallback);
     trace.ended('contents');

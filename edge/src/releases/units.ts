@@ -47,7 +47,12 @@ export function createUnits(store: ReleaseStore): Units {
 
     readRemote: (versions, name, report) =>
       readUnit(versions, name).catch((cause) => {
-        report({ kind: 'release-not-usable', unit: `${name}@${versions[name]?.metadata.version}`, cause });
+        report({
+          kind: 'release-not-usable',
+          phase: 'entry',
+          unit: `${name}@${versions[name]?.metadata.version}`,
+          cause,
+        });
         return null;
       }),
 

@@ -1,3 +1,4 @@
+import type { FailedPhase } from '@odeta/node/failure-log';
 import type { ReportFailure } from '../failures/report-failure.ts';
 import {
   type PageFailureDescription,
@@ -40,7 +41,7 @@ export function createRenderAttempts({ pool, faults }: Deps) {
       if ('error' in answer) return attempt(await afterError(current, answer), left);
       const cause = ownFailure(current, answer.result);
       if (cause && current.remote) requester.broke?.(nameOf(current.remote));
-      const other = cause && (await withFallback(current, cause));
+      const other = cause && (await withFallback(current, cause, phaseOfFailure(answer.result)));
       return other ? attempt(other, left) : finished(current, requester, answer.result);
     }
 
@@ -75,15 +76,15 @@ export function createRenderAttempts({ pool, faults }: Deps) {
       requester.broke?.(nameOf(remote));
       const other = await withFallback(current, cause);
       if (other) return other;
-      requester.report({ kind: 'skeleton', unit: nameOf(remote), cause });
+      requester.report({ kind: 'skeleton', phase: 'render', unit: nameOf(remote), cause });
       return { ...current, rendersRemote: false };
     }
 
-    async function withFallback(current: PageTask, cause: Error): Promise<PageTask | null> {
+    async function withFallback(current: PageTask, cause: Error, phase: FailedPhase = 'render') {
       const other = await readFallback(current, requester.report);
       const { remote } = current;
       if (!other || !remote) return null;
-      requester.report({ kind: 'fallback', unit: nameOf(remote), cause });
+      requester.report({ kind: 'fallback', phase, unit: nameOf(remote), cause });
       // The fault counts because a fallback exists: a version that fails repeatedly is set aside instead of tried for every page.
       faults.add(remote.unit, remote.address, cause);
       return other;
@@ -96,7 +97,7 @@ export function createRenderAttempts({ pool, faults }: Deps) {
     // A remote without a server bundle is a skeleton on purpose, so that is not reported.
     const isExpected = ({ phase }: PageFailureDescription) => remote?.hasServer === false && phase === 'render';
     for (const failure of page.failures.filter((each) => !isExpected(each)))
-      report({ kind: failure.kind, unit, cause: toError(failure.cause) });
+      report({ kind: failure.kind, phase: phaseOf(failure), unit, cause: toError(failure.cause) });
     if (remote && rendersRemote) faults.clear(remote.address);
     return page;
   }
@@ -108,6 +109,13 @@ export function ownFailure({ remote, rendersRemote }: PageTask, { failures }: Pa
   const failure = failures.find(({ kind, phase }) => kind === 'release-not-usable' || phase === 'render');
   return failure ? toError(failure.cause) : null;
 }
+
+/** A bundle that cannot be evaluated, a part that threw, or data that did not come. */
+const phaseOf = ({ kind, phase }: PageFailureDescription): FailedPhase =>
+  kind === 'release-not-usable' ? 'load' : (phase ?? 'data');
+
+const phaseOfFailure = ({ failures }: PageResult): FailedPhase =>
+  failures.some(({ kind }) => kind === 'release-not-usable') ? 'load' : 'render';
 
 /** `cart@1.4.0`, for logs. */
 const nameOf = ({ unit, version }: UnitBundle) => `${unit}@${version}`;

@@ -29,6 +29,12 @@ export type FailureKind =
   /** A part of this process (database, disk, worker) is not healthy. */
   | 'part-unwell';
 
+/**
+ * What a version did when it failed: its `entry`, `chunk`, `style` or `texts` did not arrive or could not be read, its code failed while it
+ * was loaded (`load`), its data did not come in time (`data`), or it failed while it was rendered. `contents`: header and footer.
+ */
+export type FailedPhase = 'entry' | 'chunk' | 'style' | 'texts' | 'load' | 'data' | 'render' | 'contents';
+
 export interface Failure {
   kind: FailureKind;
   cause: unknown;
@@ -38,6 +44,7 @@ export interface Failure {
   country?: string | undefined;
   /** `cart@1.4.0`, if one release is the cause. */
   unit?: string | undefined;
+  phase?: FailedPhase | undefined;
 }
 
 export interface FailureLog {
