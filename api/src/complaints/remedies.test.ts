@@ -101,6 +101,13 @@ test('a reduction pays a part of the price, at most all of it, and the buyer kee
     from shop_order o where o.id = ${row.id}
   `.execute(shop.db);
   expect(Number(rows[0]?.invoiced)).toBe(Number(rows[0]?.due));
+  const correction = await shop.db
+    .selectFrom('invoice')
+    .select('document')
+    .where('orderId', '=', row.id)
+    .where('kind', '=', 'correction')
+    .executeTakeFirstOrThrow();
+  expect(correction.document.lines).toMatchObject([{ charge: 'reduction', gross: -550 }]);
   expect(answered()).toMatch(/tovar vám zostáva.*5,50/s);
 });
 

@@ -14,6 +14,10 @@ export type ChargeKind =
   | 'club-fee'
   | 'shipping'
   | 'payment-fee'
+  // Fee and cost of a return, which the shop keeps.
+  | 'return-fee'
+  // A reduction of the price, such as after a complaint.
+  | 'reduction'
   | 'balance';
 
 /** A voucher without tax is a payment, and its amount negative. Amounts are integers in the minor unit of `InvoiceDocument.digits`. */

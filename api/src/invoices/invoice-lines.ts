@@ -30,20 +30,27 @@ export function linesOf(order: InvoicedOrder, items: readonly InvoicedItem[], { 
   return [...goods, ...[...discounts, ...added].filter(({ gross }) => gross !== 0)];
 }
 
-/** The difference to what was invoiced: changed quantities, and their share of discounts and delivery. */
+/**
+ * The difference to what was invoiced: changed quantities, what the shop keeps of a return, and the share of discounts and delivery. `issued`
+ * has the amounts of its lines in the unit of the documents, `factor` of which are a minor unit.
+ */
 export function changesOf(
   items: readonly InvoicedItem[],
   issued: readonly { lines: InvoiceDocument['lines']; taxed: number }[],
-  price: number,
+  { price, of }: Pick<Price, 'price' | 'of'>,
+  factor: number,
 ): Line[] {
-  const before = (id: number) =>
-    issued.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (line.lineId === id ? line.quantity : 0), 0);
+  const earlier = issued.flatMap(({ lines }) => lines);
+  const before = (id: number) => earlier.reduce((sum, line) => sum + (line.lineId === id ? line.quantity : 0), 0);
+  const charged = (kind: ChargeKind) => sumOf(earlier.filter(({ charge }) => charge === kind)) / factor;
+  const fee = chargeLine('return-fee', -of('deduction') - of('voucher-deduction') - charged('return-fee'));
+  const reduction = chargeLine('reduction', -of('goodwill') - charged('reduction'));
   const goods = items
     .map((item) => goodsLine(item, item.kept - before(item.id)))
     .filter(({ quantity }) => quantity !== 0);
   const change = price - issued.reduce((sum, { taxed }) => sum + taxed, 0);
-  const balance = chargeLine('balance', change - sumOf(goods));
-  return balance.gross === 0 ? goods : [...goods, balance];
+  const balance = chargeLine('balance', change - sumOf([...goods, fee, reduction]));
+  return [...goods, ...[fee, reduction, balance].filter(({ gross }) => gross !== 0)];
 }
 
 export const sumOf = (lines: readonly { gross: number }[]): number => lines.reduce((sum, { gross }) => sum + gross, 0);

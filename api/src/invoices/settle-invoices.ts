@@ -77,7 +77,7 @@ async function issue(
   const refundId = first && (await findOpenRefund(trx, order.id));
   const items = await readInvoicedItems(trx, order.id);
   const before = issued.map((document) => ({ lines: document.lines, taxed: taxedBefore([document]) }));
-  const lines = first ? changesOf(items, before, price.price) : linesOf(order, items, price);
+  const lines = first ? changesOf(items, before, price, factorOf(country)) : linesOf(order, items, price);
   const position = await nextPosition(trx, { country, kind, year });
   const number = numberOf(country, kind, { year, position });
   const document = {
