@@ -31,10 +31,10 @@ module.exports = [
       canaries: 'db http rate-limits',
       // Proofs that a visitor is no bot.
       bots: 'db http',
-      // Deletes what is too old.
-      'clean-up': 'background db',
       // What the shop has set for a country: names, days, delivery, categories.
       settings: 'db http',
+      // Deletes what is too old.
+      'clean-up': 'background db settings',
       // Prices, discounts and totals as arithmetic.
       pricing: 'db settings',
       // The ledger of orders: what was owed, paid and given back, with which means.

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { deleteOrderData } from './expired-orders.ts';
 import { periods } from './periods.ts';
 
 /** Deletes at most this many rows of one kind. Returns how many it deleted. */
@@ -144,6 +145,7 @@ export const deletions = {
   stockMovements: deleteStockMovements,
   messages: deleteMessages,
   canaryVisits: deleteCanaryVisits,
+  orders: deleteOrderData,
 } satisfies Record<string, Deletion>;
 
 /** An arbitrary number. With the lock only one of several instances cleans up at a time. */

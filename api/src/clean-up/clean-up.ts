@@ -40,6 +40,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     stockMovements: 0,
     messages: 0,
     canaryVisits: 0,
+    orders: 0,
   };
   for (const kind of Object.keys(deletions) as (keyof Deleted)[]) {
     deleted[kind] = await deleteAll(db, deletions[kind], batch, signal);

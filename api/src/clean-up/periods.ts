@@ -1,4 +1,4 @@
-import { SAVED_ITEM_DAYS } from '@odeta/contracts';
+import { type CountryCode, SAVED_ITEM_DAYS } from '@odeta/contracts';
 
 /** How long data is kept. The clean-up deletes by these figures, and the privacy notice names them. */
 export const periods = {
@@ -25,3 +25,26 @@ export const periods = {
   /** Carts that partners have prepared: later nobody asks for their state. */
   preparedDays: 180,
 } as const;
+
+export interface DocumentPeriod {
+  /** A year of `day` has 365 days. */
+  years: number;
+  /**
+   * From what the years count: the end of the year, the end of the year in which the tax is due (a month later), 1 July of the next year, or
+   * the day of the document itself.
+   */
+  from: 'year-end' | 'tax-year-end' | 'july' | 'day';
+}
+
+/**
+ * How long the law wants invoices to be kept: in Poland by article 86 of the Tax Ordinance, in Slovakia by § 76 of act 222/2004, in Hungary by
+ * § 169 of act C of 2000, in Romania by law 82/1991, in Ukraine by article 44 of the Tax Code. Orders keep their personal data as long,
+ * because complaints and documents need it.
+ */
+export const documentPeriods: Readonly<Record<CountryCode, DocumentPeriod>> = {
+  pl: { years: 5, from: 'tax-year-end' },
+  sk: { years: 10, from: 'year-end' },
+  hu: { years: 8, from: 'year-end' },
+  ro: { years: 5, from: 'july' },
+  ua: { years: 5, from: 'day' },
+};

@@ -11,6 +11,7 @@ import { cashRounding } from './migrations/202611281700-cash-rounding.ts';
 import { complaintRemedies } from './migrations/202611281715-complaint-remedies.ts';
 import { canaryViews } from './migrations/202611281945-canary-views.ts';
 import { stockReports } from './migrations/202611282000-stock-reports.ts';
+import { expiredInvoices } from './migrations/202611282030-expired-invoices.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -39,4 +40,5 @@ export const schemaSteps: SchemaSteps = {
   '202611281715-complaint-remedies': complaintRemedies,
   '202611281945-canary-views': canaryViews,
   '202611282000-stock-reports': stockReports,
+  '202611282030-expired-invoices': expiredInvoices,
 };

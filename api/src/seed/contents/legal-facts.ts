@@ -1,6 +1,6 @@
 import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
-import { periods } from '../../clean-up/periods.ts';
+import { documentPeriods, periods } from '../../clean-up/periods.ts';
 import type { Link } from '../schemas/texts.schema.ts';
 import { urlOf } from '../schemas/texts.ts';
 import { type FactSources, helpFactsOf } from './help-facts.ts';
@@ -26,6 +26,8 @@ export function legalFactsOf(seed: FactSources, country: CountryCode): ReturnTyp
     ['privacyUrl', linkTo(seed.contents.privacy)],
     ['withdrawalUrl', linkTo(seed.contents.withdrawal)],
     ['claimsUrl', linkTo(seed.contents.claims)],
+    ['documentYears', documentPeriods[country].years],
+    ['documentDays', documentPeriods[country].years * 365],
     ...Object.entries(periods),
   ]);
 }
