@@ -5,7 +5,7 @@ import { ProductFacts } from './product-facts.tsx';
 
 test('warnings are shown beside the offer, and who answers for a manufacturer outside the EU', async () => {
   const { default: catalog } = await messages.sk();
-  const responsible = { name: 'Odeta Fashion s.r.o.', address: 'Bratislava', email: 'safety@odeta.example' };
+  const responsible = { name: 'Odeta Fashion s.r.o.', address: 'Senec', email: 'safety@odeta.example' };
   const product = { ...productOf(), warnings: ['Horiacu sviečku nenechávajte bez dozoru.'], responsible };
   const storefront = createTestStorefront({ messages: { catalog } });
   await renderInStorefront(<ProductFacts product={product} />, { storefront });
@@ -13,7 +13,7 @@ test('warnings are shown beside the offer, and who answers for a manufacturer ou
   const warnings = screen.getByRole('region', { name: 'Upozornenie' });
   expect(within(warnings).getByRole('listitem')).toHaveTextContent('Horiacu sviečku nenechávajte bez dozoru.');
   expect(warnings.closest('details')).toBeNull();
-  expect(screen.getByText('Za výrobok v Európskej únii zodpovedá').closest('details')).toHaveTextContent('Bratislava');
+  expect(screen.getByText('Za výrobok v Európskej únii zodpovedá').closest('details')).toHaveTextContent('Odeta Fashion s.r.o.Senecsafety@odeta.example');
 });
 
 test('the manufacturer with address and e-mail, and the composition in percent, are shown', async () => {

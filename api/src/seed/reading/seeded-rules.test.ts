@@ -82,7 +82,11 @@ test('Romania shows the dispute bodies ANPC and SAL, and no other country shows 
       .filter((one) => isFor(country, one))
       .map(({ labels }) => labels.ro.split(':')[0]);
 
+  const { anpc, sal } = content.trusted;
+
   expect(banners('ro')).toEqual(['ANPC', 'SAL']);
+  expect([anpc?.image, anpc?.link]).toEqual(['/media/marks/anpc.svg', 'https://anpc.ro/']);
+  expect([sal?.image, sal?.link]).toEqual(['/media/marks/sal.svg', 'https://anpc.ro/ce-este-sal/']);
   for (const country of countryCodes.filter((code) => code !== 'ro')) expect(banners(country)).not.toContain('SAL');
 });
 
