@@ -3,6 +3,8 @@ module.exports = [
   {
     folder: 'api/src',
     arrows: {
+      // The languages of countries, and the one of what is running.
+      language: '',
       // The schema of the native bridge, as a document.
       'app-bridge': '',
       // Repeats tasks in the background.
@@ -16,9 +18,9 @@ module.exports = [
       // Which state of an order or a return may follow which.
       'order-states': '',
       // The database, its migrations and the types of its rows.
-      db: 'background order-states',
+      db: 'background order-states language',
       // The server: endpoints, problems, sessions, limits of uploads.
-      http: 'db identity messages',
+      http: 'db identity messages language',
       // Pictures and documents that visitors send.
       attachments: 'http',
       // Counts requests and attempts.
@@ -32,7 +34,7 @@ module.exports = [
       // Proofs that a visitor is no bot.
       bots: 'db http',
       // What the shop has set for a country: names, days, delivery, categories.
-      settings: 'db http',
+      settings: 'db http language',
       // Deletes what is too old.
       'clean-up': 'background db settings',
       // Prices, discounts and totals as arithmetic.
@@ -42,23 +44,23 @@ module.exports = [
       // E-mails as such, and their layout.
       mail: 'http settings pricing',
       // E-mails that wait, written in the transaction of their reason.
-      outbox: 'background db identity mail',
+      outbox: 'background db identity mail language',
       // Search of goods and of help, in PostgreSQL or Meilisearch.
-      search: 'background db settings',
+      search: 'background db settings language',
       // Pages for employees of the shop.
       staff: 'attachments http rate-limits mail',
       // Invoices and their PDF.
-      invoices: 'db http pdf settings pricing ledger',
+      invoices: 'db http pdf settings pricing ledger language',
       // Terms of sale and privacy notices in full.
-      legal: 'db http pdf settings',
+      legal: 'db http pdf settings language',
       // Fills the database with goods, contents and demonstration customers.
-      seed: 'clean-up db identity settings pricing search invoices',
+      seed: 'clean-up db identity settings pricing search invoices language',
       // Texts, menus and pages that editors maintain.
       contents: 'db http settings pricing',
       // Data for the tag manager.
       tags: 'db http identity settings pricing',
       // Categories, products, related goods.
-      catalog: 'db http settings pricing search',
+      catalog: 'db http settings pricing search language',
       // Pick-up points.
       points: 'db http settings pricing',
       // The first request of a page: visitor, country, contents.
@@ -66,17 +68,17 @@ module.exports = [
       // Subscriptions and their confirmation.
       newsletter: 'background db http identity rate-limits mail outbox settings pricing contents',
       // The cart and its entries.
-      carts: 'db http settings pricing tags',
+      carts: 'db http settings pricing tags language',
       // Notifications of browsers and apps.
       push: 'background db http rate-limits outbox carts',
       // Letters when something is available again.
-      'stock-notices': 'background bots db http identity rate-limits mail outbox settings push',
+      'stock-notices': 'background bots db http identity rate-limits mail outbox settings push language',
       // Leaving a mailing list without an account.
-      unsubscribe: 'db http newsletter outbox settings stock-notices',
+      unsubscribe: 'db http newsletter outbox settings stock-notices language',
       // Wishlists and their shared links.
-      wishlist: 'db http settings pricing catalog carts',
+      wishlist: 'db http settings pricing catalog carts language',
       // Discount codes, vouchers and the club.
-      discounts: 'db http rate-limits settings pricing carts',
+      discounts: 'db http rate-limits settings pricing carts language',
       // The checkout for partners' sites.
       partners: 'db http identity rate-limits settings pricing carts discounts',
       // Delivery methods and their prices.
@@ -85,10 +87,10 @@ module.exports = [
       customers:
         'attachments bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts push',
       // It changes orders through an interface (`payments/order-port.ts`) that `orders` implements.
-      payments: 'background db http order-states settings pricing ledger staff tags',
+      payments: 'background db http order-states settings pricing ledger staff tags language',
       // Placing, showing and changing orders.
       orders:
-        'invoices bots db http identity order-states rate-limits outbox settings pricing ledger tags points carts discounts push customers payments',
+        'invoices bots db http identity order-states rate-limits outbox settings pricing ledger tags points carts discounts push customers payments language',
       // Codes by e-mail for guests who lost their link.
       'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',
       // Reviews of products.
@@ -106,7 +108,7 @@ module.exports = [
       // E-mails about orders.
       'order-emails': 'invoices db http legal mail outbox settings pricing ledger push orders returns',
       // Help pages, contact and other forms.
-      help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing search orders returns order-emails',
+      help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing search orders returns order-emails language',
       // The page for answering complaints; the warehouse can answer them, too.
       complaints:
         'attachments db http invoices order-states rate-limits mail staff settings payments orders help returns warehouse',

@@ -7,7 +7,7 @@ type Change = (clone: string) => void;
 const CART = 'cart-mfe/src/cart';
 const STATUS = `${CART}/cart-status.tsx`;
 const UI = 'shared/ui/src';
-const LANGUAGES = ['pl', 'sk', 'hu', 'ro', 'ru'];
+const LANGUAGES = ['pl', 'sk', 'hu', 'ro', 'ru', 'uk'];
 
 const edit =
   (file: string, before: string, after: string): Change =>

@@ -1,9 +1,7 @@
 import cookie from '@fastify/cookie';
-import { createBrokenRequests } from '@odeta/node/broken-requests';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
-import { type RequestLimits, timeLimitsOf } from '@odeta/node/request-limits';
-import { trustHops } from '@odeta/node/trusted-hops';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { RequestLimits } from '@odeta/node/request-limits';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { type AppDeps, addRoutes } from './add-routes.ts';
@@ -15,6 +13,7 @@ import type { ApiConfig } from './config.ts';
 import { createDemoChat, demoChat } from './contents/demo-chat.ts';
 import { demoTagManager } from './contents/demo-tag-manager.ts';
 import { DEMO_ID, type TagManagerIds, tagManagerIdsOf } from './contents/tag-manager.ts';
+import { createServer } from './create-server.ts';
 import type { Database } from './db/database.ts';
 import { type Clock, openDatabaseClock } from './db/database-clock.ts';
 import { createPresence } from './db/presence.ts';
@@ -25,8 +24,7 @@ import { refuseOtherSites } from './http/csrf.ts';
 import { readJsonOnly } from './http/json-body.ts';
 import { documentEndpoints, serveDocumentPage } from './http/openapi.ts';
 import { answerWithProblems } from './http/problem-details.ts';
-import { requestIdOf } from './http/request-id.ts';
-import { answerWithoutHooks, sendSecurityHeaders } from './http/security-headers.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
 import { refuseOtherHosts } from './http/shop-hosts.ts';
 import { createShopServer } from './http/shop-server.ts';
@@ -51,8 +49,6 @@ import { createSearch, type SearchConfig } from './search/create-search.ts';
 import { createSettingsSource, type SettingsSource } from './settings/settings-source.ts';
 import { staffAccessOf } from './staff/staff-access.ts';
 import { warehouseKeyOf } from './warehouse/signature.ts';
-
-const BODY_LIMIT_BYTES = 64 * 1024;
 
 export interface AppOptions {
   db: Kysely<Database>;
@@ -168,28 +164,6 @@ const rateLimitsOf = ({ config, db }: AppOptions, clock: Clock) => ({
   factor: config.RATE_LIMITS,
   clock,
 });
-
-function createServer({ config, log }: AppOptions): FastifyInstance {
-  const { requestTimeout, keepAliveTimeout, ...http } = timeLimitsOf(config);
-  const brokenRequests = createBrokenRequests();
-  const app = fastify({
-    ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
-    bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trustHops(config.TRUST_PROXY),
-    // Links to unsubscribe contain an address.
-    routerOptions: { maxParamLength: 600 },
-    requestTimeout,
-    keepAliveTimeout,
-    http,
-    clientErrorHandler: brokenRequests.refuse,
-    frameworkErrors: answerWithoutHooks(config.TRUST_PROXY),
-    genReqId: requestIdOf(config.APP_SECRET),
-    return503OnClosing: false,
-    logController: new LogController({ disableRequestLogging: true }),
-  });
-  brokenRequests.watch(app.server);
-  return app;
-}
 
 function stopGracefully(app: FastifyInstance, delaySeconds = 0) {
   const stop = createGracefulStop(app.server, { delaySeconds });

@@ -40,5 +40,5 @@ const messages = () => import(/* webpackChunkName: "texts" */ './remote-texts.js
 export const remote = {
   name: 'help',
   routes: [{ path: '/pomoc', page: GiftPage, meta: ({ i18n }) => ({ title: i18n.t('title', { ns: 'help' }) }) }],
-  messages: { pl: messages, sk: messages, hu: messages, ro: messages, ru: messages },
+  messages: { pl: messages, sk: messages, hu: messages, ro: messages, ru: messages, uk: messages },
 } satisfies RemoteModule<'help'>;

@@ -9,6 +9,17 @@ test('the host determines the country and its language', async () => {
   expect((await get('/', { host: 'localhost:3000' })).body).toContain('<html lang="pl-PL">');
 });
 
+test('another language of the country is a prefix of its addresses, and the default one has none', async () => {
+  const { get } = await openEdge();
+  const at = (url: string, host = 'ua.localhost') => get(url, { host });
+
+  expect((await at('/uk/')).body).toContain('<html lang="uk-UA">');
+  expect((await at('/uk?size=38')).body).toContain('<html lang="uk-UA">');
+  expect((await at('/uk/', 'sk.localhost')).body).toContain('<html lang="sk-SK">');
+  const { statusCode, headers } = await at('/ru/cart?size=38');
+  expect([statusCode, headers.location]).toEqual([301, '/cart?size=38']);
+});
+
 test('a page request for an unknown host is refused with 421, and the response does not contain the host', async () => {
   const { get } = await openEdge({ config: { SHOP_HOSTS: 'odeta.sk' } });
 

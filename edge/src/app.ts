@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { createBrokenRequests } from '@odeta/node/broken-requests';
 import { createFailureLog } from '@odeta/node/failure-log';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
+import { takePathPrefix } from '@odeta/node/path-prefix';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { sayWhenToRetry } from '@odeta/node/retry-after';
 import { transportHeaders } from '@odeta/node/transport-headers';
@@ -67,7 +68,11 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
     trustProxy: trustHops(config.TRUST_PROXY),
     // A closing server completes requests in progress, and those that still arrive over keep-alive connections.
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    rewriteUrl: (request) => {
+      // Injected requests do not pass the server.
+      takePathPrefix(request, config.TRUST_PROXY);
+      return readableAddress(request.url ?? '/');
+    },
     genReqId: (request) => assignRequestId(config.APP_SECRET, request),
     serverFactory: createServerFactory(config, api, limits.report),
     clientErrorHandler: brokenRequests.refuse,

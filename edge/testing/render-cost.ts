@@ -49,7 +49,14 @@ const two = openRenderer(2);
 
 const route = await one.routeOf(versions, routes, url);
 const contents = await one.loadContents(versions, country, send);
-const session = { country, client: clientKindOf(), newUser: false, nonce: 'nonce', csrf: 'token' } as const;
+const session = {
+  country,
+  language: country,
+  client: clientKindOf(),
+  newUser: false,
+  nonce: 'nonce',
+  csrf: 'token',
+} as const;
 const order: PageOrder = {
   ...session,
   ...{ url, origin: values.address, versions, fallbacks: {}, routes, fileOrigins: [] },

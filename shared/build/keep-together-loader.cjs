@@ -1,5 +1,5 @@
 /** One-letter words by language: prepositions, conjunctions and articles that must not end a line. */
-const SHORT_WORDS = { pl: 'aiouwz', sk: 'aikosuvz', hu: 'as', ro: 'aeo', ru: 'аивкосуя' };
+const SHORT_WORDS = { pl: 'aiouwz', sk: 'aikosuvz', hu: 'as', ro: 'aeo', ru: 'аивкосуя', uk: 'аейівзоуяєї' };
 
 /** Placeholders of numbers that count the word after them. */
 const COUNTS = 'count|days|digits|hours|length|listed|max|min|minutes|months|pieces|seconds|value|years';

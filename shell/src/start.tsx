@@ -1,4 +1,4 @@
-import type { PageData } from '@odeta/contracts';
+import { type PageData, pathOfAddress, pathPrefixOfAddress } from '@odeta/contracts';
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/storefront';
 import { BrowserRouter, createHistory } from '@odeta/storefront/router';
 import { safeLocalStorage } from '@odeta/storefront/storage';
@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { nextTask } from './boot/in-steps.ts';
+import { keepLanguage } from './document/keep-language.ts';
 import { readPageData } from './document/page-data.ts';
 import { followTranslator, isTranslated } from './document/translated-texts.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
@@ -44,19 +45,19 @@ const SLOW = 4_000;
 
 export async function start() {
   const federation = shareSingletons();
-  const { country, client, newUser, versions, fallbacks, files = {}, stores, complete } = await readPageData(document);
+  const page = await readPageData(document);
+  const { versions, fallbacks, files = {}, stores, complete } = page;
   await nextTask();
-  const transport = createBrowserTransport(document);
-  const parts = { country, client, newUser: newUser || isNewUser(document), transport };
-  const storefront = await createStorefront(parts, stores);
+  const visitor = { ...page, newUser: page.newUser || isNewUser(document) };
+  const storefront = await createStorefront({ ...visitor, transport: createBrowserTransport(document) }, stores);
   storefront.storeOf(createFactsStore);
-  storefront.events.emit('tracking.reported', { fact: 'page-shown', url: location.pathname + location.search });
+  storefront.events.emit('tracking.reported', { fact: 'page-shown', url: ownPath() + location.search });
   await nextTask();
   const sayOutcome = createSayOutcome(storefront, document);
   const lastGood = createLastGoodVersions(safeLocalStorage());
   const openPage = createOpenPage();
   const { find } = storefront.storeOf(createRouteTable);
-  const route = find(location.pathname);
+  const route = find(ownPath());
   const registry = createBrowserRemotes(storefront, {
     federation,
     versions,
@@ -72,7 +73,7 @@ export async function start() {
     isOnline: () => navigator.onLine,
     sayOutcome,
     setAside: (releases) => void fallback().then(({ setAside }) => setAside(releases, document)),
-    openPage: (name, module) => (name === find(location.pathname)?.remote ? openShown(openPage, module) : undefined),
+    openPage: (name, module) => (name === find(ownPath())?.remote ? openShown(openPage, module) : undefined),
   });
 
   // If the remote's scripts load in time, shell and remote hydrate in one pass.
@@ -83,33 +84,34 @@ export async function start() {
   }
 
   await nextTask();
-  const history = createHistory();
+  const [basename, history] = [pathPrefixOfAddress(location), createHistory()];
+  keepLanguage(document);
   followTranslator(document);
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const isOld = isFromHistory() || globalThis.odetaBoot?.wasRestored;
   const isCurrent = complete && !(route?.inPage && isOld);
-  const loadedUrl = isCurrent ? location.pathname + withoutMenu(location.search) : null;
-  const served = complete ? readServedContent(document.getElementById('main'), location.pathname) : null;
+  const loadedUrl = isCurrent ? ownPath() + withoutMenu(location.search) : null;
+  const served = complete ? readServedContent(document.getElementById('main'), ownPath()) : null;
   const { onShown, answering } = onceAnswering(storefront, () => {
     if (performance.now() > SLOW)
       for (const release of [null, route && registry.releaseOf(route.remote)]) sayOutcome(release, 'slow');
   });
   const prepare = preparedBy(files, route?.remote, find);
-  const page = (shown: Storefront) => (
+  const tree = (shown: Storefront) => (
     <StorefrontProvider storefront={shown}>
       <RemotesProvider
         {...{ registry, openPage, loadedUrl, served, onShown, patience: currentPatience, early: globalThis.odetaBoot }}
       >
-        <BrowserRouter history={history} isUrgent={isOfMenu} onLinkSeen={prepare}>
+        <BrowserRouter {...{ basename, history }} isUrgent={isOfMenu} onLinkSeen={prepare}>
           <App answering={answering} />
         </BrowserRouter>
       </RemotesProvider>
     </StorefrontProvider>
   );
   startTransition(() => {
-    const hydrated = hydrateRoot(root, page(storefront), {
+    const hydrated = hydrateRoot(root, tree(storefront), {
       onUncaughtError(error) {
         storefront.logger.log('critical', 'The page broke', error, { kind: 'start' });
         sayOutcome(null, 'render');
@@ -122,9 +124,11 @@ export async function start() {
       },
     });
     // A new object with the same parts renders all its users again.
-    if (import.meta.webpackHot) followTexts(storefront, registry, () => hydrated.render(page({ ...storefront })));
+    if (import.meta.webpackHot) followTexts(storefront, registry, () => hydrated.render(tree({ ...storefront })));
   });
 }
+
+const ownPath = () => pathOfAddress(location);
 
 /** R3. Back and forward may show a stored document despite `no-store` (RFC 9111, 4), so the visitor's own data is read again. */
 function isFromHistory() {
@@ -135,8 +139,8 @@ function isFromHistory() {
 /** Loads the page of the current address, which an older version may not have. */
 async function openShown(openPage: OpenPage, module: RemoteModule) {
   await nextTask();
-  const match = matchRoute(module, location.pathname);
-  if (!match) throw new Error(`${module.name} has no ${location.pathname}`);
+  const match = matchRoute(module, ownPath());
+  if (!match) throw new Error(`${module.name} has no ${ownPath()}`);
   return openPage(match.route);
 }
 

@@ -2,6 +2,7 @@ import { countries, SAVED_ITEM_DAYS } from '@odeta/contracts';
 import { CompiledQuery, type Kysely, type Nullable } from 'kysely';
 import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
+import type { Edition } from '../language/editions.ts';
 import { type Cart, type CartLine, emptyCart } from '../pricing/cart.ts';
 import { codeColumns, voucherColumns } from './discount-code.repository.ts';
 
@@ -20,7 +21,7 @@ const linesSql = `
   from cart_item i
   join variant v on v.id = i.variant_id
   join product p on p.id = v.product_id
-  left join product_text t on t.product_id = p.id and t.country = w.country
+  left join product_text t on t.product_id = p.id and t.country = w.edition
   join product_color k on k.id = v.product_color_id
   left join price r on r.variant_id = v.id and r.country = w.country
   left join stock o on o.variant_id = v.id
@@ -66,8 +67,8 @@ select b.place, row_to_json(b) as cart from (
         and a.country = w.country and (a.saved_at at time zone w.zone)::date + ${SAVED_ITEM_DAYS} >= (now() at time zone w.zone)::date
     ) as "savedCount",
     (select json_agg(line) from (${linesSql}) line) as lines
-  from unnest($1::bytea[], $2::text[], $3::date[], $4::text[])
-    with ordinality as w(id_hash, country, today, zone, place)
+  from unnest($1::bytea[], $2::text[], $3::date[], $4::text[], $5::text[])
+    with ordinality as w(id_hash, country, today, zone, edition, place)
   join session s on s.id_hash = w.id_hash and s.expires_at > now()
   left join cart c on c.session_id = s.owner_id and c.country = w.country and c.state = 'open'
   left join shop_order x on x.cart_id = c.id and x.state = 'awaiting-payment'
@@ -102,6 +103,8 @@ interface CartRow
 /** The cart that is asked for: `today` is the country's date (YYYY-MM-DD). */
 export interface AskedCart extends KnownSession {
   today: string;
+  /** Of the names of its goods. */
+  edition: Edition;
 }
 
 /** The carts of these visitors, in the given order; empty when nothing is stored for a visitor. */
@@ -110,7 +113,8 @@ export async function readCarts(db: Kysely<Database>, sessions: readonly AskedCa
   const codes = sessions.map(({ country }) => country);
   const zones = codes.map((code) => countries[code].timeZone);
   const days = sessions.map(({ today }) => today);
-  const query = CompiledQuery.raw(readCartsSql, [hashes, codes, days, zones]);
+  const editions = sessions.map(({ edition }) => edition);
+  const query = CompiledQuery.raw(readCartsSql, [hashes, codes, days, zones, editions]);
   const { rows } = await db.withoutPlugins().executeQuery<{ place: number; cart: CartRow }>(query);
   const found = new Map(rows.map(({ place, cart }) => [place, cart]));
   return sessions.map((_, index) => cartOf(found.get(index + 1)));

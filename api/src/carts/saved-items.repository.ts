@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import type { KnownSession, Session } from '../http/session.ts';
+import { editionOf } from '../language/editions.ts';
 import type { CartLine } from '../pricing/cart.ts';
 import { dayOf } from '../settings/country-day.ts';
 import { openCartOf } from './open-cart.repository.ts';
@@ -36,7 +37,7 @@ export async function findSaved(
     join saved_item i on ${isOwn} and i.country = ${country} and ${isStillSaved(country)}
     join variant v on v.id = i.variant_id
     join product p on p.id = v.product_id
-    join product_text t on t.product_id = p.id and t.country = i.country
+    join product_text t on t.product_id = p.id and t.country = ${editionOf(country)}
     join product_color k on k.id = v.product_color_id
     left join price r on r.variant_id = v.id and r.country = i.country
     left join stock q on q.variant_id = v.id

@@ -2,6 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
+import { editionOf } from '../language/editions.ts';
 
 const productColumns = columns('product as p', 'id', 'catalogNumber', 'isNew');
 const textColumns = columns('productText as t', 'slug', 'name');
@@ -42,7 +43,7 @@ const cards = (country: CountryCode, colors: readonly string[] = []) => sql`
     shown.pictures[1] as picture, shown.color as picture_color,
     ${isSellable} as sellable
   from product p
-  join product_text t on t.product_id = p.id and t.country = ${country}
+  join product_text t on t.product_id = p.id and t.country = ${editionOf(country)}
   join product_offer o on o.product_id = p.id and o.country = ${country}
   join lateral (
     select color, pictures from product_color k

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Row } from '../db/database.ts';
+import { editionOf } from '../language/editions.ts';
 
 type OwnColumns = 'id' | 'catalogNumber' | 'brand' | 'care' | 'measured' | 'worn' | 'isNew';
 
@@ -27,7 +28,7 @@ export async function findProduct(
   const { rows } = await sql<ProductRow>`
     select p.id, p.catalog_number, p.brand, t.name, t.slug, t.description, p.care, p.main_category_id as category_id, c.key as category_key, p.measured, p.worn,
       p.is_new, coalesce(o.rating_sum, 0) as rating_sum, coalesce(o.rating_count, 0) as rating_count,
-      (select json_object_agg(s.country, s.slug) from product_text s where s.product_id = p.id) as slugs,
+      (select json_object_agg(s.country, s.slug) from product_text s join country on code = s.country where s.product_id = p.id) as slugs,
       json_build_object('name', m.name, 'address', m.address, 'email', m.email) as manufacturer, m.responsible,
       (select json_agg(json_build_object('id', k.id, 'code', k.color, 'pictures', k.pictures, 'goods', k.goods) order by k.position)
         from product_color k where k.product_id = p.id) as colors,
@@ -37,8 +38,8 @@ export async function findProduct(
     join product p on p.id = t.product_id and p.active
     join category c on c.id = p.main_category_id
     join manufacturer m on m.code = p.manufacturer
-    left join product_offer o on o.product_id = p.id and o.country = t.country
-    where t.country = ${country} and t.slug = ${slug}
+    left join product_offer o on o.product_id = p.id and o.country = ${country}
+    where t.country = ${editionOf(country)} and t.slug = ${slug}
   `.execute(db);
   return rows[0];
 }

@@ -21,7 +21,7 @@ export async function findSitemapProducts(
 ): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`
     select
-      (select json_object_agg(t.country, t.slug) from product_text t where t.product_id = p.id) as slugs,
+      (select json_object_agg(t.country, t.slug) from product_text t join country on code = t.country where t.product_id = p.id) as slugs,
       (select k.pictures[1] from product_color k where k.product_id = p.id order by k.position limit 1) as picture
     from product p
     join product_offer o on o.product_id = p.id and o.country = ${country}

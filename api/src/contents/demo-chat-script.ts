@@ -9,6 +9,7 @@ export const script = `(() => {
     hu: ['Csevegés (bemutató)', 'Jó napot! Ez bemutató: a másik oldalon nem ül senki.', 'Az Ön üzenete', 'Küldés', 'Csevegés bezárása', 'Csevegés megnyitása', 'Köszönjük az üzenetet. A valódi áruházban itt munkatársunk válaszol.'],
     ro: ['Chat (demonstrație)', 'Bună ziua! Aceasta este o demonstrație: în partea cealaltă nu este nimeni.', 'Mesajul tău', 'Trimite', 'Închide chatul', 'Deschide chatul', 'Mulțumim pentru mesaj. În magazinul real, aici răspunde un consultant.'],
     ru: ['Чат (демонстрация)', 'Здравствуйте! Это демонстрация: на другой стороне никого нет.', 'Ваше сообщение', 'Отправить', 'Закрыть чат', 'Открыть чат', 'Спасибо за сообщение. В настоящем магазине здесь ответит консультант.'],
+    uk: ['Чат (демонстрація)', 'Добрий день! Це демонстрація: з іншого боку нікого немає.', 'Ваше повідомлення', 'Надіслати', 'Закрити чат', 'Відкрити чат', 'Дякуємо за повідомлення. У справжньому магазині тут відповість консультант.'],
   };
   const language = document.documentElement.lang.slice(0, 2);
   const [title, hello, label, send, close, reopen, thanks] = words[language] ?? words.pl;

@@ -1,4 +1,5 @@
 import type { AgreementType, CountryCode, MeasureLine } from '@odeta/contracts';
+import type { Edition } from '../language/editions.ts';
 
 export type {
   AgreementType,
@@ -42,7 +43,7 @@ export interface StaticUrls {
   backToShop: string;
 }
 
-export type NamesByCountry = Record<CountryCode, string>;
+export type NamesByCountry = Record<CountryCode, string> & Partial<Record<Edition, string>>;
 
 export interface MeasuredRow {
   measure: 'width' | 'height' | 'diameter' | 'unfolded';

@@ -9,6 +9,7 @@ import { withdrawalsByLine } from './migrations/202611281645-withdrawals-by-line
 import { responsiblePerson } from './migrations/202611281650-responsible-person.ts';
 import { cashRounding } from './migrations/202611281700-cash-rounding.ts';
 import { complaintRemedies } from './migrations/202611281715-complaint-remedies.ts';
+import { textsByEdition } from './migrations/202611281920-texts-by-edition.ts';
 import { canaryViews } from './migrations/202611281945-canary-views.ts';
 import { stockReports } from './migrations/202611282000-stock-reports.ts';
 import { expiredInvoices } from './migrations/202611282030-expired-invoices.ts';
@@ -38,6 +39,7 @@ export const schemaSteps: SchemaSteps = {
   '202611281650-responsible-person': responsiblePerson,
   '202611281700-cash-rounding': cashRounding,
   '202611281715-complaint-remedies': complaintRemedies,
+  '202611281920-texts-by-edition': textsByEdition,
   '202611281945-canary-views': canaryViews,
   '202611282000-stock-reports': stockReports,
   '202611282030-expired-invoices': expiredInvoices,

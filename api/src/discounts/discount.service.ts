@@ -8,6 +8,7 @@ import { readCarts } from '../carts/read-carts.repository.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { KnownSession } from '../http/session.ts';
+import { editionOf } from '../language/editions.ts';
 import { type Cart, emptyCart } from '../pricing/cart.ts';
 import { codeMessage, codeMessages, discountCodeOf, type Text, vouchersOf } from '../pricing/discount-answer.ts';
 import { type CodeProblem, codeProblem, ownProblem } from '../pricing/discount-code.ts';
@@ -26,7 +27,7 @@ export async function takeDiscount(
   await deps.db.transaction().execute(async (trx) => {
     const cartId = await openCart(trx, await saveSession(trx, session.idHash), session.country);
     const today = shop.today(deps.now());
-    const [cart = emptyCart] = await readCarts(trx, [{ ...session, today }]);
+    const [cart = emptyCart] = await readCarts(trx, [{ ...session, today, edition: editionOf(session.country) }]);
     await keep(trx, { cartId, cart, shop, name, text, today });
   });
   return discountAnswer(deps, session, text);

@@ -16,7 +16,7 @@ interface FormTexts {
 /**
  * Directive 2011/83/EU, annex I part B, in the words of each country's own law: PL Act of 30 May 2014, annex 2; SK Act 108/2024, annex 2;
  * HU Decree 45/2014, annex 2; RO Ordinance 34/2014, annex part B. The alternatives for services are left out, as the form allows. Not in
- * `messages`, because these words are not the shop's. The Russian form, for Ukraine, is a translation.
+ * `messages`, because these words are not the shop's. The Russian and Ukrainian forms, for Ukraine, are translations.
  */
 export const withdrawalFormTexts: Record<Language, FormTexts> = {
   pl: {
@@ -84,5 +84,18 @@ export const withdrawalFormTexts: Record<Language, FormTexts> = {
     signature: 'Подпись потребителя (потребителей) (только на бумажном бланке):',
     day: 'Дата:',
     delete: '(*) Ненужное зачеркнуть.',
+  },
+  uk: {
+    title: 'Зразок заяви про відмову від договору',
+    when: '(заповніть і надішліть цей бланк, лише якщо бажаєте відмовитися від договору)',
+    to: 'Кому:',
+    statement:
+      'Цим повідомляю/повідомляємо(*), що відмовляюся/відмовляємося(*) від договору купівлі-продажу таких товарів:',
+    dates: 'Дата замовлення(*)/дата отримання(*):',
+    name: 'Ім’я та прізвище споживача (споживачів):',
+    address: 'Адреса споживача (споживачів):',
+    signature: 'Підпис споживача (споживачів) (лише на паперовому бланку):',
+    day: 'Дата:',
+    delete: '(*) Непотрібне закреслити.',
   },
 };

@@ -1,4 +1,4 @@
-import { countries } from '@odeta/contracts';
+import { countryOf } from '../language/editions.ts';
 import { closeSheet, openSheet, type Pdf, rule, soft, type Tags, write } from '../pdf/sheet.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { withdrawalFormTexts } from './withdrawal-form-texts.ts';
@@ -25,7 +25,7 @@ export async function drawWithdrawalForm({
   code,
   siteContents: { seller },
 }: Pick<CountrySettings, 'code' | 'siteContents'>): Promise<Buffer> {
-  const { language, iso } = countries[code];
+  const { language, iso } = countryOf(code);
   const texts = withdrawalFormTexts[language];
   const doc = await openSheet({
     title: texts.title,

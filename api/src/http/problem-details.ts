@@ -2,6 +2,7 @@ import { type CountryCode, countryOfHost, type Problem } from '@odeta/contracts'
 import { QueueFull } from '@odeta/node/concurrency-limit';
 import { sayWhenToRetry } from '@odeta/node/retry-after';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inLanguageOf } from '../language/request-language.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 import { logFailures, type NoticeCause, reportErrorOf } from './failures.ts';
 import { textFor } from './texts.ts';
@@ -16,12 +17,15 @@ export function answerWithProblems(app: FastifyInstance, notice?: NoticeCause): 
   app.setErrorHandler<FastifyError>(answerError);
 
   app.setNotFoundHandler((request: FastifyRequest, reply) =>
-    sendProblem(reply, new ApiError('not-found'), countryOfHost(request.host)),
+    inLanguageOf(request, () => sendProblem(reply, new ApiError('not-found'), countryOfHost(request.host))),
   );
 }
 
 /** Also for requests that Fastify refuses before routing, such as a malformed URL. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  inLanguageOf(request, () => answer(error, request, reply));
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const country = countryOfHost(request.host);
   const apiError = apiErrorOf(error, country);
   reportErrorOf(request, error, apiError.status);

@@ -1,4 +1,5 @@
-import { type CountryCode, countries, type LegalPart } from '@odeta/contracts';
+import type { CountryCode, LegalPart } from '@odeta/contracts';
+import { countryOf } from '../language/editions.ts';
 import { closeSheet, heightOf, openSheet, type Pdf, page, soft, type Tags, width, write } from '../pdf/sheet.ts';
 import { plainTextOf } from '../settings/plain-text.ts';
 import type { StoredLegalText } from './legal-text.repository.ts';
@@ -17,7 +18,7 @@ interface LegalFile extends StoredLegalText {
 
 /** The text as PDF, tagged for screen readers; the same text always gives the same file. */
 export async function drawLegalText({ country, author, title, version, validFrom, parts }: LegalFile): Promise<Buffer> {
-  const { language, iso } = countries[country];
+  const { language, iso } = countryOf(country);
   const doc = await openSheet({ title, author, language: `${language}-${iso}`, day: version });
   const tags = doc.struct('Document');
   doc.addStructure(tags);

@@ -1,6 +1,7 @@
 import type { CountryCode, LegalDocument } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database, Row } from '../db/database.ts';
+import { editionOf } from '../language/editions.ts';
 
 export interface LegalTextKey {
   country: CountryCode;
@@ -17,7 +18,7 @@ export function findLegalText(
   return db
     .selectFrom('legalText')
     .select(['version', 'title', 'parts'])
-    .where('country', '=', country)
+    .where('country', '=', editionOf(country) as CountryCode)
     .where('document', '=', document)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -31,7 +32,7 @@ export async function findEarlierVersions(
   const rows = await db
     .selectFrom('legalText')
     .select('version')
-    .where('country', '=', country)
+    .where('country', '=', editionOf(country) as CountryCode)
     .where('document', '=', document)
     .where('version', '<', version)
     .orderBy('version', 'desc')

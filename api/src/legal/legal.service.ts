@@ -1,6 +1,7 @@
-import { type CountryCode, countries, type LegalDocument, type LegalText } from '@odeta/contracts';
+import type { CountryCode, LegalDocument, LegalText } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { countryOf, languageOf } from '../language/editions.ts';
 import { cleanHtml } from '../settings/clean-html.ts';
 import type { CountrySettings } from '../settings/settings.ts';
 import { drawLegalText } from './draw-legal-text.ts';
@@ -37,10 +38,10 @@ export const fileOf = (
     ...text,
     country: code,
     author: siteContents.seller.name,
-    validFrom: validFromTexts[countries[code].language](dayText(code, text.version)),
+    validFrom: validFromTexts[languageOf(code)](dayText(code, text.version)),
   });
 
 const dayText = (country: CountryCode, day: string) =>
-  new Intl.DateTimeFormat(countries[country].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(countryOf(country).locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );

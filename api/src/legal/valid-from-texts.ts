@@ -7,4 +7,5 @@ export const validFromTexts: Record<Language, (day: string) => string> = {
   hu: (day) => `Hatályos: ${day}`,
   ro: (day) => `Valabil din ${day}`,
   ru: (day) => `Действует с ${day}`,
+  uk: (day) => `Діє з ${day}`,
 };

@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { inLanguage } from '../language/editions.ts';
+import { languageOfQueued } from './language-of-queued.ts';
 import { type QueuedEmail, saveDelayed, saveFailed, saveSettled, takeDue } from './outbox.repository.ts';
 
 export interface SendingReports {
@@ -51,7 +53,7 @@ async function attempt(
   queued: QueuedEmail,
 ): Promise<'sent' | 'dropped' | { error: unknown }> {
   try {
-    return await queue.deliver(trx, queued);
+    return await inLanguage(await languageOfQueued(trx, queued), () => queue.deliver(trx, queued));
   } catch (error) {
     return { error };
   }

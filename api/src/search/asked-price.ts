@@ -61,6 +61,14 @@ const words: Record<Language, PriceWords> = {
     between: 'между|між',
     and: 'и|і|та',
   },
+  uk: {
+    currency: '₴|грн|гривень|гривні|гривня|гривен|гривны|uah',
+    below: 'до|за|не дорожче|дешевше|менше|не дороже|дешевле|макс|максимум',
+    above: 'від|понад|дорожче|більше|от|дороже|мінімум|минимум',
+    sure: 'дешевше|дешевле',
+    between: 'між|между',
+    and: 'і|й|та|и',
+  },
 };
 
 /** Sizes are smaller, so that a larger number is a price even without a currency. */

@@ -1,5 +1,6 @@
-import { type CountryCode, countries } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
+import { languageOf } from '../language/editions.ts';
 import { type FoundForm, findBeginnings, findForms, findSimilar, IN_TEXTS } from './find-forms.repository.ts';
 import { languageTraits } from './language-traits.ts';
 import { levels, STEM_MARK } from './lexicon.ts';
@@ -37,7 +38,7 @@ export async function correct<Tables>(
   const folded = fold(typed);
   const nothing: WordMeaning = { typed, shown: typed, certainty: 'unknown', terms: [], products: 0, isKind: false };
   if (folded.length < SHORTEST_BEGINNING) return [nothing];
-  const { hasCompounds } = languageTraits[countries[country].language];
+  const { hasCompounds } = languageTraits[languageOf(country)];
   const parts = hasCompounds ? await findParts(db, country, typed) : [];
   if (parts.length > 1) return parts;
   const beginnings = await findBeginnings(db, country, folded, BEGINNINGS);
@@ -76,7 +77,7 @@ function meant(
 /** Splits a compound. Its last part names the thing and must be known; the longest one is used. */
 async function findParts<Tables>(db: Kysely<Tables>, country: CountryCode, typed: string): Promise<WordMeaning[]> {
   const places = placesIn(typed, SHORTEST_PART);
-  const { language } = countries[country];
+  const language = languageOf(country);
   const keysOf = (part: string) => [fold(part), ...stemsOf(language, part).map((stem) => STEM_MARK + stem)];
   const parts = places.flatMap((at) => [typed.slice(0, at), typed.slice(at)]);
   const found = await findForms(db, country, parts.flatMap(keysOf));
@@ -126,7 +127,7 @@ async function findMeant<Tables>(
   // One query for this limit and for the one of product types: it reads all words with the same first letter.
   const starting = await measure(typed, { by: 'start', most: most + WORSE });
   // Without a dictionary inflected forms are not in the index, so that the stems are corrected as well.
-  const { language } = countries[country];
+  const language = languageOf(country);
   const variants = languageTraits[language].dictionary ? [typed] : stemsOf(language, typed);
   for (const variant of variants) {
     const byStart = variant === typed ? starting : await measure(variant, { by: 'start', most });

@@ -2,6 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Row } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
+import { editionOf } from '../language/editions.ts';
 import { COMMON } from './fill-lexicon.ts';
 import { NUMBER } from './index-goods.ts';
 import { type Form, levels } from './lexicon.ts';
@@ -20,15 +21,15 @@ export async function findForms<Tables>(
 ): Promise<FoundForm[]> {
   const { rows } = await sql<FoundForm>`
     select form, term, level, shown, products, is_kind from search_form
-    where country = ${country} and form = any(${forms})
+    where country = ${editionOf(country)} and form = any(${forms})
     union all
     select substring(term from ${NUMBER.length + 1}::int), term, 1, term, 1, false from search_posting
-    where country = ${country} and term = any(${forms.map((form) => NUMBER + form)})
+    where country = ${editionOf(country)} and term = any(${forms.map((form) => NUMBER + form)})
     union all
     select term, term, ${IN_TEXTS}::real, term, 1, false from search_posting
-    where country = ${country} and term = any(${forms}) and left(term, 1) not in ('#', '~')
+    where country = ${editionOf(country)} and term = any(${forms}) and left(term, 1) not in ('#', '~')
       and not exists (
-        select from search_form f where f.country = ${country} and f.form = search_posting.term and f.term <> ${COMMON}
+        select from search_form f where f.country = ${editionOf(country)} and f.form = search_posting.term and f.term <> ${COMMON}
       )
   `.execute(db);
   return rows;
@@ -43,11 +44,11 @@ export async function findBeginnings<Tables>(
 ): Promise<FoundForm[]> {
   const { rows } = await sql<FoundForm>`
     select form, term, level, shown, products, is_kind from search_form
-    where country = ${country} and form like ${`${escapeLike(typed)}%`}
+    where country = ${editionOf(country)} and form like ${`${escapeLike(typed)}%`}
       and form !~ '[~ ]' and shown not like '% %' and left(term, 1) not in (':', '>')
     union all
     select term, term, 1, ${typed}, 1, false from search_posting
-    where country = ${country} and ${/^\d+$/.test(typed)} and term like ${`${NUMBER}${typed}%`}
+    where country = ${editionOf(country)} and ${/^\d+$/.test(typed)} and term like ${`${NUMBER}${typed}%`}
     order by level desc, products desc, form limit ${limit}
   `.execute(db);
   return rows;
@@ -66,7 +67,7 @@ export async function findCompletions<Tables>(
   const { rows } = await sql<Pick<Row<'searchForm'>, 'shown'>>`
     select shown from (
       select distinct on (term) shown, term like '#%' as is_said, products from search_form
-      where country = ${country} and form like ${`${escapeLike(typed)}%`}
+      where country = ${editionOf(country)} and form like ${`${escapeLike(typed)}%`}
         and form !~ '[~ ]' and (level = ${levels.synonym}::real or level = ${levels.same}::real and term like '#%')
         and term !~ '^(:|#(department|instead|size)/)'
       order by term, length(form), form collate "C"
@@ -92,7 +93,7 @@ export async function findSimilar<Tables>(
       : sql`right(form, ${sql.lit(ENDING)}) = ${typed.slice(-ENDING)}`;
   const { rows } = await sql<Pick<Row<'searchForm'>, 'form'>>`
     select distinct form from search_form
-    where country = ${country} and ${isAlike}
+    where country = ${editionOf(country)} and ${isAlike}
       and length(form) between ${typed.length - Math.ceil(most)} and ${typed.length + Math.ceil(most)}
       and form !~ '[~ ]' and left(term, 1) <> ':'
   `.execute(db);

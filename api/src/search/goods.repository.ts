@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Row } from '../db/database.ts';
+import { editionOf } from '../language/editions.ts';
 
 /** The popularity is as stored; `readPopularities` returns the rank for each value. */
 export interface Goods
@@ -28,7 +29,7 @@ export async function readGoods<Tables>(
     select p.id, p.catalog_number as number, p.brand, t.name, t.description, p.popularity,
       (select key from category where id = p.main_category_id) as main_category,
       array(select c.key from listing l join category c on c.id = l.category_id
-        where l.country = t.country and l.product_id = p.id) as categories,
+        where l.country = p.country and l.product_id = p.id) as categories,
       array(select color from product_color where product_id = p.id order by position) as colors,
       array(select material from product_material where product_id = p.id and percent >= ${MADE_OF}) as materials,
       array(select distinct size from variant where product_id = p.id and active) as sizes
@@ -36,7 +37,7 @@ export async function readGoods<Tables>(
       select p.*, o.country from product p join product_offer o on o.product_id = p.id and o.country = ${country}
       where p.active and p.id > ${after} order by p.id limit ${limit}
     ) p
-    join product_text t on t.product_id = p.id and t.country = p.country
+    join product_text t on t.product_id = p.id and t.country = ${editionOf(country)}
     order by p.id
   `.execute(db);
   return rows;
@@ -58,7 +59,7 @@ export async function readMainCategory<Tables>(
   productId: number,
 ): Promise<string | null> {
   const { rows } = await sql<Pick<Row<'categoryText'>, 'name'>>`
-    select t.name from product p join category_text t on t.category_id = p.main_category_id and t.country = ${country}
+    select t.name from product p join category_text t on t.category_id = p.main_category_id and t.country = ${editionOf(country)}
     where p.id = ${productId}
   `.execute(db);
   return rows[0]?.name ?? null;
@@ -80,7 +81,7 @@ export async function readSearchCategories<Tables>(
   const { rows } = await sql<SearchCategory>`
     select c.id, c.key, t.name, t.slug, c.kind, above.key as parent,
       exists(select from product where main_category_id = c.id and active) as is_main
-    from category c join category_text t on t.category_id = c.id and t.country = ${country}
+    from category c join category_text t on t.category_id = c.id and t.country = ${editionOf(country)}
     left join category above on above.id = c.parent_id
     where c.active order by c.id
   `.execute(db);

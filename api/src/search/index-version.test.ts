@@ -8,6 +8,7 @@ const phrases = {
   hu: ['kislány', 'ruhákat', 'táskával'],
   ro: ['rochii', 'de', 'seară'],
   ru: ['зимние', 'сукнями', 'женская'],
+  uk: ['зимові', 'сукнями', 'жіноча'],
 };
 
 test('a change of the index keys needs a new index version, so that installed shops rebuild the index (P13)', () => {
@@ -16,13 +17,17 @@ test('a change of the index keys needs a new index version, so that installed sh
 
   expect({ version: INDEX_VERSION, keys, stems }).toEqual({
     version: 3,
-    keys: ['sukienk na wesel', 'letn sat dievcat', 'kislany ruhaka taska', 'roch de sear', 'зимн сукнями женск'],
+    keys: [
+      ...['sukienk na wesel', 'letn sat dievcat', 'kislany ruhaka taska', 'roch de sear', 'зимн сукнями женск'],
+      'зим сукн жіноч',
+    ],
     stems: [
       'sukienki sukienk na wesele wesel',
       'letne letn saty sat dievcata dievcat',
       'kislany ruhakat ruhaka taskaval taska',
       'rochii roch de seara sear',
       'зимние зимн зимни сукнями женская женск женска',
+      'зимові зим сукнями сукн жіноча жіноч',
     ],
   });
 });

@@ -31,4 +31,5 @@ export const languageTraits: Record<Language, LanguageTraits> = {
   },
   ro: { ...inflected, dictionary: 'dictionary-ro' },
   ru: { ...inflected, dictionary: 'dictionary-ru', isCyrillic: true },
+  uk: { ...inflected, dictionary: null, isCyrillic: true },
 };

@@ -2,6 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { LanguageWords } from '../db/column-types.ts';
 import type { Row } from '../db/database.ts';
+import { editionOf } from '../language/editions.ts';
 
 export type Attribute = Row<'attribute'>;
 
@@ -21,10 +22,13 @@ const noWords: LanguageWords = { stop: [], size: [], attributes: {}, synonyms: {
 
 export async function readLanguage<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<SearchLanguage> {
   const named = async (table: string) =>
-    (await sql<Named>`select code, names ->> ${country} as name from ${sql.table(table)} order by position`.execute(db))
-      .rows;
+    (
+      await sql<Named>`select code, coalesce(names ->> ${editionOf(country)}::text, names ->> ${country}::text) as name from ${sql.table(table)} order by position`.execute(
+        db,
+      )
+    ).rows;
   const language = await sql<Pick<Row<'searchLanguage'>, 'words'>>`
-    select words from search_language where country = ${country}
+    select words from search_language where country = ${editionOf(country)}
   `.execute(db);
   const attributes = await sql<Attribute>`select * from attribute order by key`.execute(db);
   const sizes = await sql<Pick<Row<'size'>, 'code'>>`select code from size order by position`.execute(db);

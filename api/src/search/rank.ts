@@ -1,4 +1,5 @@
-import { type CountryCode, countries } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
+import { languageOf } from '../language/editions.ts';
 import type { IndexReader, Postings, ReadIndex, ReadTerms, Tally } from './index-reader.ts';
 import { languageTraits } from './language-traits.ts';
 import { isDepartment, isInTexts, isThing, tellingOf, type WordMeaning } from './meaning.ts';
@@ -38,7 +39,7 @@ export async function findRanked(
     country,
     known.flatMap(({ word }) => word.terms.map(({ term }) => term)),
   );
-  const { isHeadLast } = languageTraits[countries[country].language];
+  const { isHeadLast } = languageTraits[languageOf(country)];
   // The most important word gets the highest bit. Of two Hungarian things the last one is the requested one.
   const ordered = known
     .map((one) => ({ ...one, postings: postingsOf(one.word, found) }))

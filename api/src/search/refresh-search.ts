@@ -1,6 +1,7 @@
-import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Row } from '../db/database.ts';
+import { allEditions, editionOf, inLanguage, languageOf } from '../language/editions.ts';
 import { fillLexicon } from './fill-lexicon.ts';
 import { type Goods, readGoods, readPopularities, readSearchCategories } from './goods.repository.ts';
 import { readInflections } from './hunspell.ts';
@@ -29,14 +30,14 @@ export async function refreshSearch<Tables>(db: Kysely<Tables>): Promise<void> {
   for (const table of ['search_posting', 'search_form', 'search_suggestion']) {
     await sql`delete from ${sql.table(table)}`.execute(db);
   }
-  for (const country of countryCodes) await indexCountry(db, country);
+  for (const { country, language } of allEditions) await inLanguage(language, () => indexCountry(db, country));
   await sql`update search_version set version = version + 1`.execute(db);
   await sql`analyze search_posting, search_form`.execute(db);
-  for (const country of countryCodes) await refreshSuggestions(db, country);
+  for (const { country, language } of allEditions) await inLanguage(language, () => refreshSuggestions(db, country));
 }
 
 async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode) {
-  const { language } = countries[country];
+  const language = languageOf(country);
   const searchLanguage = await readLanguage(db, country);
   const list = await readSearchCategories(db, country);
   const categories = new Map(list.map((category) => [category.key, category]));
@@ -71,7 +72,7 @@ async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode) {
 /** All words in product names, which are looked up in dictionaries. */
 async function readNames<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<Set<string>> {
   const { rows } = await sql<Pick<Row<'productText'>, 'name'>>`
-    select distinct t.name from product_text t join product p on p.id = t.product_id and p.active where t.country = ${country}
+    select distinct t.name from product_text t join product p on p.id = t.product_id and p.active where t.country = ${editionOf(country)}
   `.execute(db);
   return new Set(rows.flatMap(({ name }) => wordsOf(name)));
 }
@@ -105,7 +106,7 @@ async function writeTerms<Tables>(db: Kysely<Tables>, country: CountryCode, post
   for (const rows of batches([...postings])) {
     await sql`
       insert into search_posting (country, term, postings)
-      select ${country}, term, postings::bigint[]
+      select ${editionOf(country)}, term, postings::bigint[]
       from unnest(${rows.map(([term]) => term)}::text[], ${rows.map(([, list]) => `{${list}}`)}::text[]) as x(term, postings)
     `.execute(db);
   }
@@ -122,7 +123,7 @@ async function writeForms<Tables>(
   for (const rows of batches(useful)) {
     await sql`
       insert into search_form (country, form, term, level, shown, products, is_kind)
-      select ${country}, * from unnest(
+      select ${editionOf(country)}, * from unnest(
         ${rows.map(({ form }) => form)}::text[], ${rows.map(({ term }) => term)}::text[],
         ${rows.map(({ level }) => level)}::real[], ${rows.map(({ shown }) => shown)}::text[],
         ${rows.map(({ term }) => postings.get(term)?.length ?? 0)}::int[], ${rows.map(({ term }) => kinds.has(term))}::boolean[])

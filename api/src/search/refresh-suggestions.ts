@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Row } from '../db/database.ts';
+import { editionOf } from '../language/editions.ts';
 import { categoryUrl } from '../settings/page-urls.ts';
 import { readSearchCategories } from './goods.repository.ts';
 import { createIndexReader } from './index-reader.ts';
@@ -27,7 +28,7 @@ export async function refreshSuggestions<Tables>(db: Kysely<Tables>, country: Co
   const list = [...rows.values()];
   await sql`
     insert into search_suggestion (country, phrase, folded, url, products, position)
-    select ${country}, * from unnest(
+    select ${editionOf(country)}, * from unnest(
       ${list.map(({ phrase }) => phrase)}::text[], ${list.map(({ phrase }) => wordsOf(phrase).map(fold).join(' '))}::text[],
       ${list.map(({ url }) => url)}::text[], ${list.map(({ products }) => products)}::int[],
       ${list.map(({ position }) => position)}::int[])
@@ -65,8 +66,8 @@ async function nameRows<Tables>(db: Kysely<Tables>, country: CountryCode): Promi
   const { rows } = await sql<Pick<Row<'productText'>, 'name'> & { products: number }>`
     select t.name, count(*) as products from product_text t
     join product p on p.id = t.product_id and p.active
-    join product_offer o on o.product_id = p.id and o.country = t.country
-    where t.country = ${country} group by t.name order by max(p.popularity) desc, t.name limit 20000
+    join product_offer o on o.product_id = p.id and o.country = ${country}
+    where t.country = ${editionOf(country)} group by t.name order by max(p.popularity) desc, t.name limit 20000
   `.execute(db);
   return rows.map(({ name, products }, index) => ({ phrase: name, url: null, products, position: NAMES_FROM + index }));
 }

@@ -7,6 +7,8 @@ import { fold } from './search-words.ts';
 const SHORTEST = 3;
 /** Minimum share of the word that a stem must have, because stemmers cut some words too short. */
 const SURE_SHARE = 0.6;
+/** Less where no dictionary lists the forms of words: `сукнями` is `сукня`. */
+const SURE_SHARE_ALONE = 0.5;
 
 /** Endings of nouns and adjectives, without accents, for words that are not in the Hunspell dictionary. `uk` is for Ukrainian words. */
 const endings = {
@@ -26,13 +28,14 @@ const stemmers: Record<Language, readonly Stemmer[]> = {
   hu: [hungarian, cutEnding(endings.hu)],
   ro: [romanian],
   ru: [russian, cutEnding(endings.uk)],
+  uk: [cutEnding(endings.uk), russian],
 };
 
 /**
  * A word and its successively shorter stems, without accents. Stems are computed with and without accents, because different
  * forms of a word share at least one of them.
  */
-export function stemsOf(language: Language, word: string, leastShare = SURE_SHARE): string[] {
+export function stemsOf(language: Language, word: string, leastShare = leastShareOf(language)): string[] {
   const found = new Set([fold(word)]);
   const shortest = Math.max(SHORTEST, Math.ceil(leastShare * fold(word).length));
   for (const stem of stemmers[language]) {
@@ -42,6 +45,11 @@ export function stemsOf(language: Language, word: string, leastShare = SURE_SHAR
   }
   return [...found];
 }
+
+const leastShareOf = (language: Language) => (isAlone[language] ? SURE_SHARE_ALONE : SURE_SHARE);
+
+/** Languages with neither a dictionary nor a stemmer that was made for them. */
+const isAlone: Partial<Record<Language, boolean>> = { uk: true };
 
 function* shorterAndShorter(start: string, stem: Stemmer): Generator<string> {
   let before = '';

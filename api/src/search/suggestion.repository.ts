@@ -2,6 +2,7 @@ import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Row } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
+import { editionOf } from '../language/editions.ts';
 import type { WordMeaning } from './meaning.ts';
 import { fold, typedWordsOf } from './search-words.ts';
 
@@ -52,7 +53,7 @@ async function findByWords<Tables>(
     select phrase as name, url, products, position < ${AFTER_POPULAR} as is_popular from (
       select *, row_number() over (partition by url is null order by position < ${AFTER_POPULAR} desc, ${begins} desc, products desc, position, phrase) as place
       from search_suggestion
-      where country = ${country} and ${sql.join(has, sql` and `)}
+      where country = ${editionOf(country)} and ${sql.join(has, sql` and `)}
     ) found
     where place <= case when url is null then ${limit}::int else ${CATEGORIES}::int end
     order by place
@@ -74,7 +75,7 @@ export async function findPopular<Tables>(
 ): Promise<SuggestedPhrase[]> {
   const { rows } = await sql<SuggestedPhrase>`
     select phrase as name, url, products from search_suggestion
-    where country = ${country} and position < ${AFTER_POPULAR}
+    where country = ${editionOf(country)} and position < ${AFTER_POPULAR}
     order by position limit ${limit}
   `.execute(db);
   return rows;

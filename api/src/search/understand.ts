@@ -1,5 +1,6 @@
-import { type CountryCode, countries, type Language } from '@odeta/contracts';
+import type { CountryCode, Language } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
+import { languageOf } from '../language/editions.ts';
 import { readAge } from './age.ts';
 import { readAskedPrice } from './asked-price.ts';
 import { correct } from './correct.ts';
@@ -27,7 +28,7 @@ export async function understand<Tables>(
   typed: string,
   { isCorrected = true } = {},
 ): Promise<WordMeaning[]> {
-  const { language } = countries[country];
+  const language = languageOf(country);
   const phrase = readAskedPrice(language, typed)?.rest || typed;
   if (!isCorrected) return understandWords(db, country, phrase, 'known');
   const isForeign = languageTraits[language].isCyrillic && isLatin(phrase);
@@ -68,7 +69,7 @@ async function understandWords<Tables>(
   phrase: string,
   reading: Reading = 'corrected',
 ): Promise<WordMeaning[]> {
-  const { language } = countries[country];
+  const language = languageOf(country);
   const typed = asNumber(typedWordsOf(phrase)).slice(0, MOST_WORDS);
   const keys = new Map<string, FormKeys>();
   for (let from = 0; from < typed.length; from++) {

@@ -2,7 +2,7 @@ import { countries, countryCodes } from '@odeta/contracts';
 import { toMinor } from '../pricing/money.ts';
 import type { Seed } from './schemas/schema.ts';
 import type { Texts } from './schemas/texts.schema.ts';
-import { byCountry } from './schemas/texts.ts';
+import { byEdition } from './schemas/texts.ts';
 import { type SeedTarget, writeRows } from './writing/write-rows.ts';
 
 /** Loads countries and the lists that products refer to. */
@@ -11,7 +11,7 @@ export async function loadFoundation(target: SeedTarget, seed: Seed): Promise<vo
   const families = Object.entries(seed['color-families']).map(([code, { hex, names }], position) => ({
     code,
     hex,
-    names: byCountry(names),
+    names: byEdition(names),
     position,
   }));
   await writeRows(target, 'color_family', ['code'], families, { maps: ['names'] });
@@ -19,7 +19,7 @@ export async function loadFoundation(target: SeedTarget, seed: Seed): Promise<vo
     code,
     hex,
     family,
-    names: byCountry(names),
+    names: byEdition(names),
     position,
   }));
   await writeRows(target, 'color', ['code'], colors, { maps: ['names'] });
@@ -31,7 +31,7 @@ export async function loadFoundation(target: SeedTarget, seed: Seed): Promise<vo
   );
   const kinds = Object.entries(seed['size-kinds']).map(([code, { names, sizes }], position) => ({
     code,
-    names: byCountry(names),
+    names: byEdition(names),
     sizes,
     position,
   }));
@@ -67,4 +67,4 @@ function countryRows({ countries: seeded }: Seed) {
 }
 
 const textRows = (entries: Record<string, Texts>, column: string) =>
-  Object.entries(entries).map(([code, texts]) => ({ code, [column]: byCountry(texts) }));
+  Object.entries(entries).map(([code, texts]) => ({ code, [column]: byEdition(texts) }));

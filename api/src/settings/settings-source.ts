@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { editionOf } from '../language/editions.ts';
 import { findSettings } from './settings.repository.ts';
 import type { CountrySettings, ShopSettings } from './settings.ts';
 
@@ -9,6 +10,7 @@ const STALE_TIMES = 2;
 
 /** The settings in memory for synchronous access, at most a few seconds old while the database answers. */
 export interface SettingsSource {
+  /** In the running language. */
   of(country: CountryCode): CountrySettings;
   current(): ShopSettings;
   /** Resolves when they are at most twice their maximum age old. Called before each request: after a pause the first one waits. */
@@ -58,5 +60,10 @@ export async function createSettingsSource(db: Kysely<Database>, options: Settin
     if (now() - checkedAt > STALE_TIMES * maxAgeMs) await refreshOnce();
   }
 
-  return { current, refresh, whenCurrent, of: (country) => current().countries[country] };
+  return {
+    current,
+    refresh,
+    whenCurrent,
+    of: (country) => current().editions.get(editionOf(country)) ?? current().countries[country],
+  };
 }

@@ -1,6 +1,7 @@
 import { type CountryCode, countries, countryCodes, type Footer, type MenuEntry } from '@odeta/contracts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { countryOf, editionOf, forEachEdition } from '../language/editions.ts';
 import { createArrivals, createClock, dispatchDate, oncePerMinute, soonestPace, workingDayAfter } from './arrival.ts';
 import type { AskedHelpTopic } from './asked-help-topic.ts';
 import { createCategoryTree } from './category-tree.ts';
@@ -10,6 +11,7 @@ import type { HomeDocument, SiteContents, SizeTableDocument } from './documents.
 import { createHolidays } from './public-holidays.ts';
 import type { CountrySettings, ShippingMethod, ShopSettings } from './settings.ts';
 import { findShownCodes } from './shown-codes.repository.ts';
+import { noTranslations, type Translations, textIn, translateClub, translateMethod } from './translations.ts';
 
 /** `undefined` when the version is still `known`. */
 export async function findSettings(db: Kysely<Database>, known?: number): Promise<ShopSettings | undefined> {
@@ -19,10 +21,12 @@ export async function findSettings(db: Kysely<Database>, known?: number): Promis
 
 async function readSettings(db: Kysely<Database>, version: number): Promise<ShopSettings> {
   const rows = await readRows(db);
-  const ofCountry = countryCodes.map((code) => [code, countrySettings(code, rows)] as const);
+  const editions = new Map(forEachEdition((code, edition) => [edition, countrySettings(code, rows)] as const));
+  const ofCountry = countryCodes.map((code) => [code, editions.get(code)] as const);
   return {
     version,
     countries: Object.fromEntries(ofCountry) as Record<CountryCode, CountrySettings>,
+    editions,
     sizes: new Map(rows.sizes.map(({ code, position }) => [code, position])),
     materials: new Map(rows.materials.map(({ code, position }) => [code, position])),
   };
@@ -66,18 +70,28 @@ async function readRows(db: Kysely<Database>) {
   };
 }
 
+/** The settings of a country in the running language. */
 function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
+  const edition: string = editionOf(code);
   const own = <Row extends { country: CountryCode }>(list: Row[]) => list.filter(({ country }) => country === code);
   const row = rows.countries.find((one) => one.code === code);
   if (!row) throw new Error(`The country ${code} is not in the database`);
-  const content = (name: string) => own(rows.contents).find((one) => one.name === name)?.body;
+  // A database that was seeded by an older version has the texts of the default language only.
+  const inEdition = <Row extends { country: CountryCode }>(list: Row[]) => {
+    const found = list.filter(({ country }) => country === edition);
+    return found.length > 0 ? found : own(list);
+  };
+  const content = (name: string) => inEdition(rows.contents).find((one) => one.name === name)?.body;
+  const translations = (content('translations') ?? noTranslations) as Translations;
   const { currency, timeZone } = countries[code];
   const days = { clock: createClock(timeZone), isHoliday: createHolidays(code, row) };
-  const methods = own(rows.methods).map((method) => methodOf(method, row.dispatchUntil, own(rows.payments)));
+  const methods = own(rows.methods).map((method) =>
+    translateMethod(methodOf(method, row.dispatchUntil, own(rows.payments)), translations),
+  );
   return {
     ...row,
     code,
-    country: countries[code],
+    country: countryOf(code),
     currency,
     arrivalOf: createArrivals(days),
     soonestOf: oncePerMinute((now) => soonestPace(days, now, methods)),
@@ -85,15 +99,17 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     workingDayAfter: (now, count) => workingDayAfter(days, now, count),
     today: (now) => days.clock(now).date,
     methods,
-    agreements: own(rows.agreements),
-    club: own(rows.clubs)[0] ?? null,
-    colors: new Map(rows.colors.map(({ code: color, hex, names }) => [color, { code: color, hex, name: names[code] }])),
+    agreements: inEdition(rows.agreements),
+    club: translateClub(own(rows.clubs)[0], translations),
+    colors: new Map(
+      rows.colors.map(({ code: color, hex, names }) => [color, { code: color, hex, name: textIn(names, code) }]),
+    ),
     colorFamilies: new Map(rows.colorFamilies.map((family) => [family.code, familyOf(family, code, rows)])),
-    sizeKinds: rows.sizeKinds.map(({ names, ...kind }) => ({ ...kind, name: names[code] })),
-    materials: new Map(rows.materials.map((material) => [material.code, material.names[code]])),
-    care: new Map(rows.care.map((care) => [care.code, care.texts[code]])),
+    sizeKinds: rows.sizeKinds.map(({ names, ...kind }) => ({ ...kind, name: textIn(names, code) })),
+    materials: new Map(rows.materials.map((material) => [material.code, textIn(material.names, code)])),
+    care: new Map(rows.care.map((care) => [care.code, textIn(care.texts, code)])),
     warnings: (content('warnings') ?? {}) as Record<string, string[]>,
-    categories: createCategoryTree(own(rows.categories)),
+    categories: createCategoryTree(inEdition(rows.categories)),
     // Written by the seed loader in exactly this format.
     menu: content('menu') as MenuEntry[],
     footer: content('footer') as unknown as Footer,
@@ -108,13 +124,13 @@ function countrySettings(code: CountryCode, rows: Rows): CountrySettings {
     notificationsOf: createNotifications(content('orderNotifications') as Notification[], {
       shop: days,
       methods,
-      country: countries[code],
+      country: countryOf(code),
     }),
     defaultCity: (content('points') as unknown as { defaultCity: string }).defaultCity,
     // Editors' HTML is sanitized when stored, and again here in case the table was changed directly.
-    notices: own(rows.notices).map((notice) => ({ ...notice, html: cleanHtml(notice.html) })),
+    notices: inEdition(rows.notices).map((notice) => ({ ...notice, html: cleanHtml(notice.html) })),
     shownCodes: own(rows.shownCodes),
-    banners: own(rows.banners).map((banner) => ({
+    banners: inEdition(rows.banners).map((banner) => ({
       ...banner,
       content: cleanHtml(banner.content),
       collapsible: banner.collapsible === null ? null : cleanHtml(banner.collapsible),
@@ -140,7 +156,7 @@ function familyOf(
   { colors }: Rows,
 ) {
   const own = colors.filter(({ family }) => family === code);
-  return { code, hex, name: names[country], position, colors: own.map((color) => color.code) };
+  return { code, hex, name: textIn(names, country), position, colors: own.map((color) => color.code) };
 }
 
 function methodOf(

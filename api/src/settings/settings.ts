@@ -8,6 +8,7 @@ import type {
   ValidationPatterns,
 } from '@odeta/contracts';
 import type { ExchangeRate, FeeRule } from '../db/column-types.ts';
+import type { Edition } from '../language/editions.ts';
 import type { ArrivalOf, Pace } from './arrival.ts';
 import type { AskedHelpTopic } from './asked-help-topic.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -148,7 +149,9 @@ export interface CountrySettings {
 
 export interface ShopSettings {
   version: number;
+  /** In their default languages. */
   countries: Record<CountryCode, CountrySettings>;
+  editions: ReadonlyMap<Edition, CountrySettings>;
   /** Codes with their positions in size tables. */
   sizes: ReadonlyMap<string, number>;
   /** Codes with their positions in lists. */

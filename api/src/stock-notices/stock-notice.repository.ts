@@ -1,6 +1,7 @@
 import type { CountryCode, StockNotice } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, Row } from '../db/database.ts';
+import { editionOf } from '../language/editions.ts';
 
 /** Notices per transaction. */
 const AT_ONCE = 100;
@@ -49,14 +50,17 @@ const roundOf = sql`(extract(epoch from n.sent_at) * 1000)::bigint::text as roun
 
 export interface NoticeRow extends StockNotice, Pick<Row<'stockNotice'>, 'country' | 'origin'> {}
 
-/** A notice with its product in the country's language. */
+/** A notice with its product in the running language. */
 export async function findNotice(db: Kysely<Database>, id: number): Promise<NoticeRow | undefined> {
+  const notice = await db.selectFrom('stockNotice').select('country').where('id', '=', id).executeTakeFirst();
+  if (!notice) return undefined;
+  const edition = editionOf(notice.country);
   const { rows } = await sql<Omit<NoticeRow, 'picture'> & { picture: string }>`
     select n.country, n.origin, n.state, t.name, '/p/' || t.slug || '?color=' || k.color as url,
-      k.pictures[1] as picture, c.names ->> n.country as color, 'size/' || v.size as size
+      k.pictures[1] as picture, coalesce(c.names ->> t.country, c.names ->> n.country) as color, 'size/' || v.size as size
     from stock_notice n
     join variant v on v.id = n.variant_id
-    join product_text t on t.product_id = v.product_id and t.country = n.country
+    join product_text t on t.product_id = v.product_id and t.country = ${edition}
     join product_color k on k.id = v.product_color_id
     join color c on c.code = k.color
     where n.id = ${id}

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
+import { editionOf } from '../language/editions.ts';
 
 /** Per browser, against misuse by programs. */
 const MOST_WAITING = 50;
@@ -50,9 +51,9 @@ export async function findGoods(
   country: KnownSession['country'],
 ): Promise<{ name: string; color: string; size: string; url: string } | undefined> {
   const { rows } = await sql<{ name: string; color: string; size: string; url: string }>`
-    select t.name, '/p/' || t.slug || '?color=' || k.color as url, c.names ->> ${country}::text as color, 'size/' || v.size as size
+    select t.name, '/p/' || t.slug || '?color=' || k.color as url, coalesce(c.names ->> ${editionOf(country)}::text, c.names ->> ${country}::text) as color, 'size/' || v.size as size
     from variant v
-    join product_text t on t.product_id = v.product_id and t.country = ${country}
+    join product_text t on t.product_id = v.product_id and t.country = ${editionOf(country)}
     join product_color k on k.id = v.product_color_id
     join color c on c.code = k.color
     where v.id = ${variantId}::bigint

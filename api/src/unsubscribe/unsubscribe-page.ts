@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type CountryCode, countries } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { textFor } from '../http/texts.ts';
+import { languageOf } from '../language/editions.ts';
 import type { Leaver } from '../outbox/unsubscribe-link.ts';
 import type { LeavingState } from './unsubscribe.service.ts';
 
@@ -85,7 +86,7 @@ function pageOf(
   { title, text, button }: { title: string; text: string; button: Button | null },
 ): string {
   return `<!doctype html>
-<html lang="${countries[country].language}">
+<html lang="${languageOf(country)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

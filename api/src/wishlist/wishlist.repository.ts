@@ -5,6 +5,7 @@ import type { CardRow } from '../catalog/product-card.repository.ts';
 import type { NotNull } from '../db/columns.ts';
 import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
+import { editionOf } from '../language/editions.ts';
 
 /** Within this time, adding a removed item restores it with its former position and price. */
 const UNDO_HOURS = 24;
@@ -28,7 +29,7 @@ export async function findWishedColor(
         from variant x join price r on r.variant_id = x.id and r.country = ${country}
         where x.product_color_id = k.id and x.active) as price
     from product p
-    join product_text t on t.product_id = p.id and t.country = ${country}
+    join product_text t on t.product_id = p.id and t.country = ${editionOf(country)}
     join product_color k on k.product_id = p.id and k.color = ${color}
     left join variant v on v.id = ${variantId}::bigint and v.product_color_id = k.id
     where p.id = ${productId}::bigint and p.active and (v.id is not null or ${variantId}::bigint is null)
@@ -126,7 +127,7 @@ export async function findItems(db: Kysely<Database>, country: CountryCode, key:
     from wishlist_item w
     join product p on p.id = w.product_id
     join product_color k on k.id = w.product_color_id
-    join product_text t on t.product_id = p.id and t.country = w.country
+    join product_text t on t.product_id = p.id and t.country = ${editionOf(country)}
     left join product_offer o on o.product_id = p.id and o.country = w.country
     where w.session_id = ${ownerIs(key)} and w.country = ${country} and w.removed_at is null
     order by w.added_at desc, w.id desc

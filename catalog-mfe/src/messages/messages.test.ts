@@ -4,7 +4,8 @@ import pl from './pl.json';
 import ro from './ro.json';
 import ru from './ru.json';
 import sk from './sk.json';
+import uk from './uk.json';
 
 test('every text of the catalogue exists in every language', () => {
-  expect(findMissingMessages({ pl, sk, hu, ro, ru })).toEqual([]);
+  expect(findMissingMessages({ pl, sk, hu, ro, ru, uk })).toEqual([]);
 });

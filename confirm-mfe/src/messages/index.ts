@@ -8,6 +8,7 @@ const own = {
   hu: () => import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
   ro: () => import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
   ru: () => import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
+  uk: () => import(/* webpackChunkName: "messages_uk_json" */ './uk.json'),
 };
 
 export const messages = defineMessages([own], {

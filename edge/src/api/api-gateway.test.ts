@@ -84,7 +84,7 @@ test('in the same process the API receives the address of the visitor, with in-p
   const client = { address: '203.0.113.9', host: 'sk.localhost', protocol: 'https' } as const;
   const call = { method: 'GET', headers: {}, signal: AbortSignal.timeout(1000) };
 
-  await api.send('/api/base/menu', call, { headers: spoofed, client });
+  await api.send('/api/base/menu', call, { headers: spoofed, client, prefix: '' });
 
   expect(sent).toMatchObject([
     { remoteAddress: 'in-process', headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' } },

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiRequest, ApiResponse } from '@odeta/contracts';
 import { passedCookies } from '@odeta/node/own-cookies';
+import { pathPrefixOfRequest } from '@odeta/node/path-prefix';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { type Client, forwardedHeaders } from '@odeta/node/trusted-hops';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +9,8 @@ import type { FastifyRequest } from 'fastify';
 export interface ClientRequest {
   headers: IncomingHttpHeaders;
   client: Client;
+  /** Of the addresses in the visitor's language. */
+  prefix: string;
 }
 
 /** An answer that can be passed to another process. */
@@ -29,9 +32,10 @@ export interface ApiGateway {
 /** The host that the visitor requested; HTTP/2 sends it as `:authority`. */
 export const hostOf = (headers: IncomingHttpHeaders): string => String(headers[':authority'] ?? headers.host ?? '');
 
-export const clientRequestOf = ({ headers, ip, host, protocol }: FastifyRequest): ClientRequest => ({
+export const clientRequestOf = ({ headers, ip, host, protocol, raw }: FastifyRequest): ClientRequest => ({
   headers,
   client: { address: ip, host, protocol },
+  prefix: pathPrefixOfRequest(raw, host),
 });
 
 /** Headers that tell the API who the visitor is, which country's shop they use and where the request came from. */

@@ -19,6 +19,8 @@ type ClientRequest = IncomingMessage & { stream?: Http2Stream };
 interface Forwarding {
   request: ClientRequest;
   response: ServerResponse;
+  /** Path and query for the server. */
+  path: string;
   /** Headers for the server. */
   headers: IncomingHttpHeaders;
   /** Milliseconds until the response must have begun; event streams and long responses may go on after that. */
@@ -32,7 +34,7 @@ interface Forwarding {
  * @throws if no response has begun
  */
 export async function forwardRequest(servers: Servers, forwarding: Forwarding): Promise<void> {
-  const { request, response, headers, answerLimit } = forwarding;
+  const { request, response, path, headers, answerLimit } = forwarding;
   const isRepeatable = headers[IDEMPOTENCY_HEADER] !== undefined;
   const body = bodyOf(request, isRepeatable);
   if (!body) request.resume();
@@ -47,7 +49,7 @@ export async function forwardRequest(servers: Servers, forwarding: Forwarding): 
   try {
     const answer = await sendRequest(servers, {
       method: request.method,
-      path: request.url ?? '/',
+      path,
       headers: body ? headers : { ...headers, 'content-length': undefined },
       // An iterator of chunks is a valid body, which the type of undici 8.13 does not know.
       body: () => (body?.read() ?? null) as Dispatcher.DispatchOptions['body'],

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withPathPrefix } from '@odeta/contracts';
 import { passedCookies } from '@odeta/node/own-cookies';
+import { pathPrefixOfRequest } from '@odeta/node/path-prefix';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { THIS_MACHINE_HEADER } from '@odeta/node/this-machine';
 import { clientOf, forwardedHeaders, isForwardedHeader } from '@odeta/node/trusted-hops';
@@ -37,7 +39,7 @@ export function createRemoteApi(addresses: string, trustedHops: number): ApiGate
       return { status: answer.statusCode, text: async () => text, json: async () => JSON.parse(text) };
     },
 
-    forward: forwardTo(servers, trustedHops),
+    forward: forwardTo(servers, trustedHops, { isApi: true }),
   };
 }
 
@@ -46,12 +48,15 @@ export function createRemoteApi(addresses: string, trustedHops: number): ApiGate
  * process only; what the client sent about them is removed.
  */
 export const createForward = (address: string, trustedHops: number, answerLimit?: number) =>
-  forwardTo(createServers(address), trustedHops, answerLimit);
+  forwardTo(createServers(address), trustedHops, answerLimit === undefined ? {} : { answerLimit });
 
-function forwardTo(servers: Servers, trustedHops: number, answerLimit = ANSWER_LIMIT) {
+function forwardTo(servers: Servers, trustedHops: number, { answerLimit = ANSWER_LIMIT, isApi = false } = {}) {
   return (request: IncomingMessage, response: ServerResponse, onFailure: (cause: unknown) => void = () => {}) => {
     const headers = headersFor(request, trustedHops);
-    forwardRequest(servers, { request, response, headers, answerLimit }).catch((error) => {
+    const { host } = clientOf(request, trustedHops);
+    // Servers other than the API have one language.
+    const path = isApi ? withPathPrefix(request.url ?? '/', pathPrefixOfRequest(request, host)) : (request.url ?? '/');
+    forwardRequest(servers, { request, response, path, headers, answerLimit }).catch((error) => {
       onFailure(error);
       refuse(response);
     });

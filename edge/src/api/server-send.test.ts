@@ -20,6 +20,7 @@ function openDoor() {
   )({
     headers: { cookie: 'sid=visitor' },
     client: { address: '203.0.113.9', host: 'sk.localhost', protocol: 'http' },
+    prefix: '',
   });
   return { send, sent };
 }

@@ -5,6 +5,7 @@ import {
   CSRF_HEADER,
   cookieNameOn,
   SESSION_COOKIE,
+  withPathPrefix,
 } from '@odeta/contracts';
 import { createCsrfToken, createSessionId } from '@odeta/node/csrf-token';
 import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call';
@@ -21,7 +22,7 @@ export function createServerSend(api: ApiGateway, secret: string) {
     (url, request) => {
       const headers = { ...request.headers, [RENDERING_HEADER]: signRenderingCall(secret, url) };
       const send = request.method === 'POST' ? write : api.send;
-      return send(url, { ...request, headers }, clientRequest);
+      return send(withPathPrefix(url, clientRequest.prefix), { ...request, headers }, clientRequest);
     };
 
   function write(url: string, request: ApiRequest, clientRequest: ClientRequest) {

@@ -12,7 +12,7 @@ import { createCanaryWatch } from './canary-watch.ts';
 const [team, stop] = [createKeyPair(), createKeyPair({ stops: true })];
 const keys = v.parse(TrustedKeysSchema, `${team.publicKey} ${stop.publicKey}`);
 const [teamKey, key] = [v.parse(SigningKeySchema, team.signingKey), v.parse(StopKeySchema, stop.signingKey)];
-const client = { headers: {}, client: { address: '::1', host: 'sk.localhost', protocol: 'http' as const } };
+const client = { headers: {}, client: { address: '::1', host: 'sk.localhost', protocol: 'http' as const }, prefix: '' };
 
 const entry = (version: string, traffic: number): DiscoveryEntry => ({
   url: `/releases/cart/${version}/remote-entry.js`,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
-import { countries, countryOfHost } from '@odeta/contracts';
+import { countries, countryIn, countryOfHost } from '@odeta/contracts';
 import { clientOf } from '@odeta/node/trusted-hops';
 import { hostOf } from '../api/api-gateway.ts';
 import type { EdgeConfig } from '../config/config.ts';
@@ -51,10 +51,13 @@ export function createOpenRequestLimit({ TRUST_PROXY, RATE_LIMITS }: LimitConfig
   };
 }
 
-function refuse({ url = '/', headers }: IncomingMessage, response: ServerResponse) {
+function refuse({ url = '/', headers, shopLanguage }: IncomingMessage, response: ServerResponse) {
   const head = { status: 429, retryAfter: RETRY_AFTER_SECONDS };
   if (url.startsWith('/api/')) refuseRequest(response, { ...head, code: 'too-many-requests' });
-  else refuseWithPage(response, { ...head, page: tooManyRequestsPage(countries[countryOfHost(hostOf(headers))]) });
+  else {
+    const country = countryIn(countries[countryOfHost(hostOf(headers))], shopLanguage);
+    refuseWithPage(response, { ...head, page: tooManyRequestsPage(country) });
+  }
 }
 
 function createCounts(most: number) {

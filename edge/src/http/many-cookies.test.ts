@@ -100,7 +100,7 @@ test('beyond what can be read there are words in every language, and the browser
 
   expect([status, headers['clear-site-data']]).toEqual([431, '"cookies"']);
   expect([...body.matchAll(/<section lang="(\w+)"/g)].map(([, language]) => language)).toEqual([
-    ...['pl', 'sk', 'hu', 'ro', 'ru'],
+    ...['pl', 'sk', 'hu', 'ro', 'ru', 'uk'],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { countries, countryOfHost } from '@odeta/contracts';
+import { countries, countryIn, countryOfHost } from '@odeta/contracts';
 import { clientOf } from '@odeta/node/trusted-hops';
 import type { FastifyInstance } from 'fastify';
 import { manyCookiesPage, manyCookiesText } from '../refusals/many-cookies-page.ts';
@@ -16,7 +16,7 @@ export function refuseManyCookies(trustedHops: number) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = request.url ?? '/';
     if (bytesOf(request) <= SERVED_BYTES || path.startsWith(`${CLEAR_PATH}?`)) return false;
-    const country = countries[countryOfHost(clientOf(request, trustedHops).host)];
+    const country = countryIn(countries[countryOfHost(clientOf(request, trustedHops).host)], request.shopLanguage);
     if (path.startsWith('/api/'))
       refuseRequest(response, { status: STATUS, code: 'too-many-cookies', message: manyCookiesText(country.language) });
     else

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSecureServer } from 'node:http2';
+import { takePathPrefix } from '@odeta/node/path-prefix';
 import { timeLimitsOf } from '@odeta/node/request-limits';
 import { transportHeaders } from '@odeta/node/transport-headers';
 import { clientOf } from '@odeta/node/trusted-hops';
@@ -29,6 +30,7 @@ export function createServerFactory(config: EdgeConfig, api: ApiGateway, reportL
     const listener: RequestListener = (request, response) => {
       for (const [name, value] of Object.entries(transportHeaders(clientOf(request, TRUST_PROXY).protocol)))
         response.setHeader(name, value);
+      takePathPrefix(request, TRUST_PROXY);
       if (request.httpVersionMajor === 1) endUnreadResponse(response, timeLimits.requestTimeout, reportLimit);
       if (isAnswered(request, response) || isTooMuch(request, response) || hasManyCookies(request, response)) return;
       const proxy = proxyOf(request.url ?? '') ?? handle;

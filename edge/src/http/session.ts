@@ -4,16 +4,19 @@ import {
   CSRF_COOKIE,
   CSRF_LIFETIME_SECONDS,
   countryOfHost,
+  type Language,
   SESSION_COOKIE,
   SESSION_LIFETIME_SECONDS,
 } from '@odeta/contracts';
 import { createCsrfToken, createSessionId, isCsrfToken, isSessionId, lastsForVisit } from '@odeta/node/csrf-token';
 import { forgetOutdatedCookies, giveOwnCookie, isSessionCookie, readOwnCookie } from '@odeta/node/own-cookies';
+import { countryOfRequest } from '@odeta/node/path-prefix';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientKindOf } from './client-kind.ts';
 
 export interface Session {
   country: CountryCode;
+  language: Language;
   client: ClientKind;
   /** The browser sent only cookies that every visitor gets from us. */
   newUser: boolean;
@@ -32,6 +35,7 @@ export function readSession(request: FastifyRequest, reply: FastifyReply, secret
   forgetOutdatedCookies(request, reply);
   return {
     country: countryOfHost(request.host),
+    language: countryOfRequest(request).language,
     client: clientKindOf(request.headers['user-agent']),
     newUser: Object.keys(request.cookies).every((name) => isSessionCookie(request.protocol, name)),
     csrf,

@@ -89,7 +89,7 @@ async function make(
   };
 }
 
-function keyOf({ order: { url, country, client, versions, origin, routes }, route: { remote } }: PageView) {
+function keyOf({ order: { url, country, language, client, versions, origin, routes }, route: { remote } }: PageView) {
   const units = [versions.shell?.url, remote && versions[remote]?.url];
-  return [url, country, origin, kindKey(client), routes.key, ...units].join(' ');
+  return [url, country, language, origin, kindKey(client), routes.key, ...units].join(' ');
 }

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { countries, countryOfHost } from '@odeta/contracts';
+import { pathPrefixOf } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
 import type { FailureLog } from '@odeta/node/failure-log';
+import { countryOfRequest } from '@odeta/node/path-prefix';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import { createGivenCounts } from '../canaries/count-given.ts';
@@ -54,6 +55,7 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
   timingsRoutes(app, { timings, discovery, onRequest: limitPages });
   await violationReports(app, config);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.raw.hasNeedlessPrefix) return reply.redirect(request.url, 301);
     // Before anything is awaited: later the client, and with it its address, may be gone.
     const client = clientRequestOf(request);
     const address = addressKey(request);
@@ -74,9 +76,11 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
     const report = reportFailuresOf(failures, request);
     const reportFallback = (cause: unknown) => report({ kind: 'fallback', phase: 'contents', cause });
     const load = () => renderer.loadContents(versions, session.country, send);
-    const contents = await siteContents.get(`${session.country} ${shell}`, load, reportFallback).catch(reportFallback);
+    const contents = await siteContents
+      .get(`${session.country} ${session.language} ${shell}`, load, reportFallback)
+      .catch(reportFallback);
     trace.ended('contents');
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = `${request.protocol}://${request.host}${pathPrefixOf(countryOfRequest(request))}`;
     // A page with a preview is nobody else's.
     const isPrivate = route.isPrivate || preview.state !== 'none';
     if (preview.state !== 'none' && preview.state !== 'active') endPreview(reply);
@@ -95,7 +99,7 @@ function handleErrors(app: FastifyInstance, failures: FailureLog) {
   app.setErrorHandler((error, request, reply) => {
     // No failure of this server, and nobody gets the answer: its status is the one that nginx logs.
     if (isGone(request)) return reply.code(499).send();
-    const country = countries[countryOfHost(request.host)];
+    const country = countryOfRequest(request);
     reply.headers(plainPageHeaders);
     if (error instanceof TooManyRequests) {
       recordRefusal(request, 'rate-limited');

@@ -1,4 +1,4 @@
-import { type DiscoveryEntry, type Language, type Release, ReleaseSchema, type RemoteFiles } from '@odeta/contracts';
+import { type Country, type DiscoveryEntry, type Release, ReleaseSchema, type RemoteFiles } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -58,13 +58,17 @@ export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry
   };
 }
 
+/** The file of a unit's texts in the country's language; older releases lack languages that were added later. */
+export const messagesIn = ({ messages }: Pick<Release, 'messages'>, { language, languages }: Country) =>
+  messages[language] ?? messages[languages[0]];
+
 /** The scripts and styles of a remote that every page of it needs in this language. */
-export function firstFiles({ url }: DiscoveryEntry, release: Release, language: Language): RemoteFiles {
+export function firstFiles({ url }: DiscoveryEntry, release: Release, country: Country): RemoteFiles {
   const base = url.slice(0, -release.entry.length);
-  const { entry, scripts, messages, styles, files } = release;
+  const { entry, scripts, styles, files } = release;
   const listed = (names: readonly (string | undefined)[]) =>
     names.flatMap((file) => (file ? [[base + file, files[file]?.integrity ?? ''] as [string, string]] : []));
-  return { scripts: listed([entry, ...scripts, messages[language]]), styles: listed(styles) };
+  return { scripts: listed([entry, ...scripts, messagesIn(release, country)]), styles: listed(styles) };
 }
 
 /** Relative addresses in a style sheet refer to it; inlined they would refer to the page. */

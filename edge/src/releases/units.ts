@@ -1,7 +1,9 @@
 import {
   type CountryCode,
   countries,
+  countryIn,
   type DiscoveryEntry,
+  type Language,
   type Release,
   type RemoteFiles,
   type RouteInfo,
@@ -22,6 +24,7 @@ const MAX_VERSIONS = 40;
 interface PageVersions {
   versions: VersionSet;
   country: CountryCode;
+  language: Language;
 }
 
 export interface Units {
@@ -65,14 +68,14 @@ export function createUnits(store: ReleaseStore): Units {
     },
   };
 
-  async function readFiles({ versions, country }: PageVersions, { remote, reachable }: RouteInfo) {
-    const { language } = countries[country];
+  async function readFiles({ versions, country, language }: PageVersions, { remote, reachable }: RouteInfo) {
+    const shop = countryIn(countries[country], language);
     const files = reachable
       .filter((name) => name !== remote)
       .map(async (name) => {
         const entry = versions[name];
         const release = entry && (await readList(entry).catch(() => null));
-        return release ? [[name, firstFiles(entry, release, language)] as const] : [];
+        return release ? [[name, firstFiles(entry, release, shop)] as const] : [];
       });
     return Object.fromEntries((await Promise.all(files)).flat());
   }

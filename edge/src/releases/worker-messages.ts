@@ -1,4 +1,12 @@
-import type { ClientKind, CountryCode, RemoteFiles, RemoteRouteInfo, RouteInfo, VersionSet } from '@odeta/contracts';
+import type {
+  ClientKind,
+  CountryCode,
+  Language,
+  RemoteFiles,
+  RemoteRouteInfo,
+  RouteInfo,
+  VersionSet,
+} from '@odeta/contracts';
 import type { RouteTable } from '@odeta/delivery/releases/route-table';
 import type { PreviewState } from './preview-state.ts';
 
@@ -28,13 +36,15 @@ export interface SiteContents {
 
 /** The request that a page is rendered for. */
 export interface PageOrder {
-  /** Path and query. */
+  /** Path and query, without the prefix of a language. */
   url: string;
   country: CountryCode;
+  language: Language;
   client: ClientKind;
   newUser: boolean;
   nonce: string;
   csrf: string;
+  /** The shop's address in the language: with its prefix. */
   origin: string;
   versions: VersionSet;
   /** The next version of each unit, used if the first one fails. */

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { PageData, PageFailure, SendToApi, ShellServer } from '@odeta/contracts';
 import { countries } from '@odeta/contracts/country';
+import { countryIn, pathPrefixOf, withPathPrefix } from '@odeta/contracts/country-language';
 import { previewBar } from '../previews/preview-bar.ts';
 import type { UnitRelease } from '../releases/unit-release.ts';
 import {
@@ -17,6 +18,7 @@ import {
   openDocument,
   versionsInReach,
 } from '../rendering/document.ts';
+import { withPrefixedLinks } from '../rendering/prefixed-links.ts';
 
 interface Units {
   shell: ShellServer;
@@ -33,20 +35,23 @@ export async function renderDocument(
   send: SendToApi,
   contents: unknown,
 ): Promise<PageResult> {
-  const { url, country, client, newUser, nonce, csrf, origin, versions, routes: table, fileOrigins } = order;
+  const { url, country, language, client, newUser, nonce, csrf, origin, versions, routes: table, fileOrigins } = order;
   const { routes } = table;
   const failures: PageFailureDescription[] = failure ? [{ kind: 'release-not-usable', cause: failure }] : [];
   const report = ({ kind, phase, cause }: PageFailure) =>
     void failures.push({ kind, phase, cause: describeError(cause) });
-  const visit = { url, country, client, newUser, nonce, send, report };
+  const visit = { url, country, language, client, newUser, nonce, send, report };
   const page = await shell.render({ ...visit, remote: module, contents, routes, timeLimit });
   const { status, redirect, providers, receivers, limitsWrites = false } = page;
   const origins = { providers: providers && [...providers], receivers: receivers && [...receivers] };
   const result = { status, redirect, ...origins, limitsWrites, failures };
-  if (redirect) return { ...result, complete: page.complete, html: new Uint8Array() };
+  const shop = countryIn(countries[country], language);
+  const prefix = pathPrefixOf(shop);
+  if (redirect)
+    return { ...result, redirect: withPathPrefix(redirect, prefix), complete: page.complete, html: new Uint8Array() };
 
   const parts: DocumentParts = {
-    country: countries[country],
+    country: shop,
     page,
     shell: shellRelease,
     remote: remoteRelease,
@@ -67,6 +72,7 @@ export async function renderDocument(
   const inReach = [route.remote, ...route.reachable];
   const data: PageData = {
     country,
+    ...(prefix !== '' && { language }),
     client,
     newUser,
     versions: versionsInReach(versions, inReach),
@@ -76,7 +82,7 @@ export async function renderDocument(
     complete,
   };
   document.out.write(closeDocument(data, parts));
-  return { ...result, complete, html: document.bytes() };
+  return { ...result, complete, html: withPrefixedLinks(document.bytes(), prefix) };
 }
 
 function createDocument() {

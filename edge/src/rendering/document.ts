@@ -1,8 +1,9 @@
 import type { Country, DiscoveryEntry, PageData, RemoteRouteInfo, RenderedPage, VersionSet } from '@odeta/contracts';
+import { pathPrefixOf } from '@odeta/contracts/country-language';
 import { fallbackEntry } from '@odeta/contracts/discovery';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { escapeJson } from '../http/escape-json.ts';
-import type { UnitRelease, UnitStyle } from '../releases/unit-release.ts';
+import { messagesIn, type UnitRelease, type UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
 import { personalPages } from '../search-engines/personal-pages.ts';
 import { visitorPlaceholder } from './cached-document.ts';
@@ -60,9 +61,10 @@ export function openDocument({
     ...preloadedFonts[country.language].map((name) => fontLink(shell, name)),
     remote?.release.modules && importMap(remote, remote.release.modules, nonce),
     layerOrder(nonce),
-    ...styles.map((style) => styleElement(style, nonce, origin)),
+    ...styles.map((style) => styleElement(style, nonce, new URL(origin).origin)),
     `<script nonce="${nonce}" data-start="${startsAtOnce ? 'once' : 'idle'}"${originList(scriptOrigins)} ${scriptLists(country, shell, remote, ofPage?.scripts)}>${shell.boot}</script>`,
-    preparesLinks && `<script type="speculationrules" nonce="${nonce}">${speculationRules(routes)}</script>`,
+    preparesLinks &&
+      `<script type="speculationrules" nonce="${nonce}">${speculationRules(routes, pathPrefixOf(country))}</script>`,
     // Only crawlers read it, so it comes after everything that browsers wait for.
     linkPreview({ country, page, origin }),
     '</head><body>',
@@ -75,8 +77,8 @@ export function openDocument({
 }
 
 /** Prerenders when the pointer rests on a link. Pages with the visitor's own data are excluded: they could be outdated when shown. */
-function speculationRules(routes: readonly RemoteRouteInfo[]): string {
-  const left = [...personalPages(routes), '/api/'].map((path) => `${path}*`);
+function speculationRules(routes: readonly RemoteRouteInfo[], prefix: string): string {
+  const left = [...personalPages(routes), '/api/'].map((path) => `${prefix}${path}*`);
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: left } }] };
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }
@@ -121,7 +123,7 @@ const originList = (origins: readonly string[]) =>
 
 /** The scripts that the boot script loads: `[address, integrity]` for the shell and for the remote. */
 function scriptLists(
-  { language }: Country,
+  country: Country,
   shell: UnitRelease,
   remote: UnitRelease | null,
   pageScripts: readonly string[] = [],
@@ -132,10 +134,15 @@ function scriptLists(
         files.flatMap((file) => (file ? [[unit.base + file, unit.release.files[file]?.integrity ?? '']] : [])),
       ),
     );
-  const ofShell = list(shell, [shell.release.messages[language], ...shell.release.scripts, shell.release.entry]);
+  const ofShell = list(shell, [messagesIn(shell.release, country), ...shell.release.scripts, shell.release.entry]);
   const ofRemote =
     remote &&
-    list(remote, [remote.release.entry, ...remote.release.scripts, ...pageScripts, remote.release.messages[language]]);
+    list(remote, [
+      remote.release.entry,
+      ...remote.release.scripts,
+      ...pageScripts,
+      messagesIn(remote.release, country),
+    ]);
   return `data-shell="${ofShell}"${ofRemote ? ` data-remote="${ofRemote}"` : ''}`;
 }
 

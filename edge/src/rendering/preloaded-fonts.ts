@@ -1,6 +1,7 @@
 import type { Language } from '@odeta/contracts';
 
 const latin = ['manrope-latin', 'noto-serif-display-latin', 'manrope-latin-ext'];
+const cyrillic = ['manrope-latin', 'manrope-cyrillic', 'noto-serif-display-cyrillic'];
 
 /** Fonts of the first view of a page in each language. The browser loads the others by `unicode-range`. */
 export const preloadedFonts: Record<Language, readonly string[]> = {
@@ -8,5 +9,6 @@ export const preloadedFonts: Record<Language, readonly string[]> = {
   sk: latin,
   hu: latin,
   ro: latin,
-  ru: ['manrope-latin', 'manrope-cyrillic', 'noto-serif-display-cyrillic'],
+  ru: cyrillic,
+  uk: cyrillic,
 };

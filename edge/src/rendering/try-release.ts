@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { countryOfHost, type RemoteRouteInfo, type RouteInfo, type VersionSet } from '@odeta/contracts';
+import { countries, countryOfHost, type RemoteRouteInfo, type RouteInfo, type VersionSet } from '@odeta/contracts';
 import type { RouteTable } from '@odeta/delivery/releases/route-table';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
 import type { ReportFailure } from '../failures/report-failure.ts';
@@ -55,7 +55,7 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
     const [routes, shell, send] = [
       await routesOf(versions),
       await units.readShell(versions),
-      sendFor({ headers: {}, client }),
+      sendFor({ headers: {}, client, prefix: '' }),
     ];
     const path = unit === 'shell' ? '/' : plainAddress(routes.routes.filter(({ remote }) => remote === unit));
     const asked = await run<RouteInfo>({ kind: 'route', shell, path, routes: routes.routes }, send);
@@ -76,6 +76,7 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
 
 const strangerAt = ({ host, protocol }: ClientRequest['client']) => ({
   country: countryOfHost(host),
+  language: countries[countryOfHost(host)].languages[0],
   client: clientKindOf(),
   newUser: true,
   fileOrigins: [],

@@ -9,6 +9,7 @@ const words: Record<Language, string> = {
   hu: 'Böngészőjében nem fut a JavaScript. Termékeinket így is megnézheti, és megrendelheti telefonon: {phone} vagy e-mailben: {email}. A JavaScript bekapcsolása után itt is rendelhet.',
   ro: 'Browserul tău nu rulează JavaScript. Poți răsfoi magazinul și comanda la telefon: {phone} sau prin e-mail: {email}. După ce activezi JavaScript, poți comanda și aici.',
   ru: 'В вашем браузере не работает JavaScript. Вы можете смотреть товары и сделать заказ по телефону: {phone} или по почте: {email}. Включите JavaScript, чтобы заказать здесь.',
+  uk: 'У вашому браузері не працює JavaScript. Ви можете переглядати товари й замовити телефоном: {phone} або поштою: {email}. Увімкніть JavaScript, щоб замовити тут.',
 };
 
 /** For browsers without JavaScript: what works, and how to order nevertheless. */

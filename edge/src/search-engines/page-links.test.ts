@@ -2,11 +2,12 @@ import { alternateLinks, structuredDataElements } from './page-links.ts';
 
 const page = { pl: '/p/plaszcz', sk: '/p/kabat', ua: '/p/palto' };
 
-test('a page has an alternate link for every country that has it, and a default link', () => {
+test('a page has an alternate link for every country and language that has it, and a default link', () => {
   expect(alternateLinks('http://sk.localhost:3000', page)).toEqual([
     '<link rel="alternate" hreflang="pl-PL" href="http://pl.localhost:3000/p/plaszcz">',
     '<link rel="alternate" hreflang="sk-SK" href="http://sk.localhost:3000/p/kabat">',
     '<link rel="alternate" hreflang="ru-UA" href="http://ua.localhost:3000/p/palto">',
+    '<link rel="alternate" hreflang="uk-UA" href="http://ua.localhost:3000/uk/p/palto">',
     '<link rel="alternate" hreflang="x-default" href="http://pl.localhost:3000/p/plaszcz">',
   ]);
 });

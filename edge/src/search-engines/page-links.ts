@@ -1,11 +1,12 @@
 import type { StructuredData } from '@odeta/contracts';
-import { type CountryCode, countries, defaultCountry, hostOfCountry } from '@odeta/contracts/country';
+import { type Country, type CountryCode, countries, defaultCountry, hostOfCountry } from '@odeta/contracts/country';
+import { countryIn, pathPrefixOf } from '@odeta/contracts/country-language';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { escapeJson } from '../http/escape-json.ts';
 
 type Alternates = Partial<Record<CountryCode, string>>;
 
-/** Links to the same page in the other countries, each with its language; visitors from elsewhere get the default one. */
+/** Links to the same page in all countries and languages; visitors from elsewhere get the default one. */
 export function alternateLinks(origin: string, alternates: Alternates = {}): string[] {
   const link = (language: string, address: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`;
@@ -14,14 +15,23 @@ export function alternateLinks(origin: string, alternates: Alternates = {}): str
 
 export function alternateAddresses(origin: string, alternates: Alternates) {
   const { protocol, host } = new URL(origin);
-  const addressOf = (code: CountryCode, path: string) => `${protocol}//${hostOfCountry(host, code)}${path}`;
+  const addressOf = (code: CountryCode, path: string, prefix = '') =>
+    `${protocol}//${hostOfCountry(host, code)}${prefix}${path}`;
   const known = Object.entries(alternates) as [CountryCode, string][];
   const forAll = alternates[defaultCountry];
   return [
-    ...known.map(([code, path]) => ({ language: countries[code].locale, address: addressOf(code, path) })),
+    ...known.flatMap(([code, path]) =>
+      inEachLanguage(code).map((country) => ({
+        language: country.locale,
+        address: addressOf(code, path, pathPrefixOf(country)),
+      })),
+    ),
     ...(forAll ? [{ language: 'x-default', address: addressOf(defaultCountry, forAll) }] : []),
   ];
 }
+
+export const inEachLanguage = (code: CountryCode): Country[] =>
+  countries[code].languages.map((language) => countryIn(countries[code], language));
 
 /** Data blocks, which need no entry in the content security policy because they are not executed. */
 export function structuredDataElements(origin: string, things: readonly StructuredData[] = []): string {

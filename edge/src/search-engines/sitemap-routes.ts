@@ -40,7 +40,9 @@ export function sitemapRoutes(app: FastifyInstance, api: ApiGateway, discovery: 
 
   app.get('/robots.txt', comeAgain, async (request, reply) => {
     const { routes } = await discovery.read();
-    return reply.type('text/plain; charset=utf-8').send(robots(originOf(request), routes.routes));
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(robots(originOf(request), countryOfHost(request.host), routes.routes));
   });
 
   app.get('/sitemap.xml', comeAgain, async (request, reply) => {
@@ -57,7 +59,7 @@ export function sitemapRoutes(app: FastifyInstance, api: ApiGateway, discovery: 
     const country = countryOfHost(request.host);
     const list = await lists.get(request.url + origin, async () => {
       const answer = await ask(readSitemap, `/catalog/sitemap/${encodeURIComponent(request.params.part)}`, request);
-      return answer && sitemap(origin, ({ addresses }) => addresses[country], answer.pages);
+      return answer && sitemap(origin, country, answer.pages);
     });
     if (list === null) return reply.code(404).send();
     return reply.type('application/xml; charset=utf-8').send(list);

@@ -1,6 +1,6 @@
-import { largestFile, type RemoteRouteInfo, type SitemapPage } from '@odeta/contracts';
+import { type CountryCode, largestFile, pathPrefixOf, type RemoteRouteInfo, type SitemapPage } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
-import { alternateAddresses } from './page-links.ts';
+import { alternateAddresses, inEachLanguage } from './page-links.ts';
 import { personalPages } from './personal-pages.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -12,15 +12,12 @@ export function sitemapIndex(origin: string, parts: readonly string[]): string {
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</sitemapindex>`;
 }
 
-/** A sitemap: pages of a country, each with its alternates in the others. */
-export function sitemap(
-  origin: string,
-  ownPath: (page: SitemapPage) => string | undefined,
-  pages: readonly SitemapPage[],
-) {
+/** A sitemap: pages of a country in each of its languages, each with its alternates in the others. */
+export function sitemap(origin: string, country: CountryCode, pages: readonly SitemapPage[]) {
+  const prefixes = inEachLanguage(country).map(pathPrefixOf);
   const entries = pages.flatMap((page) => {
-    const path = ownPath(page);
-    return path === undefined ? [] : [entryOf(origin, path, page)];
+    const path = page.addresses[country];
+    return path === undefined ? [] : prefixes.map((prefix) => entryOf(origin, prefix + path, page));
   });
   return `${head}<urlset ${namespaces}>${entries.join('\n')}</urlset>`;
 }
@@ -38,11 +35,15 @@ function entryOf(origin: string, path: string, { addresses, picture }: SitemapPa
 const narrowed = ['size', 'color', 'type', 'material', 'supply', 'from', 'to', 'sale', 'rating', 'sort'];
 
 /** Excludes pages with a visitor's own data, and filtered views of the same products. */
-export const robots = (origin: string, routes: readonly RemoteRouteInfo[]): string =>
+export const robots = (origin: string, country: CountryCode, routes: readonly RemoteRouteInfo[]): string =>
   `${[
     'User-agent: *',
-    ...[...personalPages(routes), '/api/'].map((path) => `Disallow: ${path}`),
-    ...narrowed.map((name) => `Disallow: /c/*?*${name}=`),
+    ...inEachLanguage(country)
+      .map(pathPrefixOf)
+      .flatMap((prefix) => [
+        ...[...personalPages(routes), '/api/'].map((path) => `Disallow: ${prefix}${path}`),
+        ...narrowed.map((name) => `Disallow: ${prefix}/c/*?*${name}=`),
+      ]),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
   ].join('\n')}\n`;

@@ -9,12 +9,13 @@ import pl from './texts/pl.json' with { type: 'json' };
 import ro from './texts/ro.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 import sk from './texts/sk.json' with { type: 'json' };
+import uk from './texts/uk.json' with { type: 'json' };
 
 /** The base path of the pages. */
 export const ROOT = '/sandbox-pay';
 
 type Texts = typeof pl;
-const texts: Record<Language, Texts> = { pl, sk, hu, ro, ru };
+const texts: Record<Language, Texts> = { pl, sk, hu, ro, ru, uk };
 
 /** Renders the payment's state as a page. `wrongNumber` is an invalid card number that was entered. */
 export function pageOf(payment: Payment, wrongNumber?: string): string {

@@ -3,6 +3,7 @@ export * from './base/address-fields.ts';
 export * from './base/alerts.ts';
 export * from './base/canary.ts';
 export * from './base/country.ts';
+export * from './base/country-language.ts';
 export * from './base/csrf.ts';
 export * from './base/customer.ts';
 export * from './base/delivery-return.ts';

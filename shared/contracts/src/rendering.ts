@@ -1,4 +1,4 @@
-import type { CountryCode } from './base/country.ts';
+import type { CountryCode, Language } from './base/country.ts';
 import type { RemoteRouteInfo } from './declared-route.ts';
 import type { VersionSet } from './discovery.ts';
 
@@ -45,9 +45,11 @@ export interface PageFailure {
 }
 
 export interface PageRequest {
-  /** Path and query. */
+  /** Path and query, without the prefix of a language. */
   url: string;
   country: CountryCode;
+  /** Older versions of `edge` leave it out: the country's default language. */
+  language?: Language;
   client: ClientKind;
   newUser: boolean;
   /** For inline scripts of the renderer. */
@@ -151,6 +153,8 @@ export interface RemoteFiles {
 /** The page's data for the browser, as JSON in the element `#page-data`. */
 export interface PageData {
   country: CountryCode;
+  /** Left out for the country's default language. */
+  language?: Language;
   client: ClientKind;
   newUser: boolean;
   /** The versions with which the page was rendered: its own remote and the reachable ones. */

@@ -25,6 +25,7 @@ const texts: Record<Language, () => Promise<{ ui: MessageTree; gallery: MessageT
   hu: () => together(import('@odeta/ui/messages/hu.json'), import('./messages/hu.json')),
   ro: () => together(import('@odeta/ui/messages/ro.json'), import('./messages/ro.json')),
   ru: () => together(import('@odeta/ui/messages/ru.json'), import('./messages/ru.json')),
+  uk: () => together(import('@odeta/ui/messages/uk.json'), import('./messages/uk.json')),
 };
 
 async function together(ofInterface: Promise<{ default: MessageTree }>, ofGallery: Promise<{ default: MessageTree }>) {

@@ -9,6 +9,7 @@ import pl from './messages/pl.json';
 import ro from './messages/ro.json';
 import ru from './messages/ru.json';
 import sk from './messages/sk.json';
+import uk from './messages/uk.json';
 import { readView } from './view.ts';
 
 const complaints = () => jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -32,8 +33,8 @@ test.each(countryCodes)('every entry is shown in the language of %s without cons
 });
 
 test('every language has the same sample texts', () => {
-  expect(languages).toEqual(['pl', 'sk', 'hu', 'ro', 'ru']);
-  expect(findMissingMessages({ pl, sk, hu, ro, ru })).toEqual([]);
+  expect(languages).toEqual(['pl', 'sk', 'hu', 'ro', 'ru', 'uk']);
+  expect(findMissingMessages({ pl, sk, hu, ro, ru, uk })).toEqual([]);
 });
 
 test('the URL sets country, width and colour scheme, with defaults for unknown or missing values', () => {

@@ -28,5 +28,5 @@ export function defineMessages(own: readonly Messages[], groups: Readonly<Record
     };
   }
 
-  return { pl: load('pl'), sk: load('sk'), hu: load('hu'), ro: load('ro'), ru: load('ru') };
+  return { pl: load('pl'), sk: load('sk'), hu: load('hu'), ro: load('ro'), ru: load('ru'), uk: load('uk') };
 }

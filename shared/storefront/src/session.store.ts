@@ -3,7 +3,6 @@ import {
   type ClientKind,
   type Country,
   type CountryCode,
-  countries,
   type LiveChatStatus,
   readBaseInit,
   type Wish,
@@ -50,6 +49,7 @@ export interface SessionState extends LearnedSetup {
 /** The visitor: country, client and the server's data about them. */
 export interface SessionStore {
   readonly state: SessionState;
+  /** In the language of the page. */
   readonly country: Country;
   /** A failure is logged as critical; the page continues without the data. */
   load(): Promise<void>;
@@ -59,14 +59,14 @@ interface SessionParts {
   api: ApiClient;
   events: EventBus<StorefrontEvents>;
   logger: Logger;
-  country: CountryCode;
+  country: Country;
   client: ClientKind;
   newUser: boolean;
 }
 
 export function createSessionStore({ api, events, logger, country, client, newUser }: SessionParts): SessionStore {
   const state = proxy<SessionState>({
-    country,
+    country: country.code,
     client,
     get isAppAndroid() {
       return this.client.isApp && this.client.isAndroid;
@@ -119,7 +119,7 @@ export function createSessionStore({ api, events, logger, country, client, newUs
 
   return {
     state,
-    country: countries[country],
+    country,
 
     async load() {
       state.status = 'loading';

@@ -1,4 +1,4 @@
-import { type ClientKind, type CountryCode, countries } from '@odeta/contracts';
+import { type ClientKind, type CountryCode, countries, countryIn, type Language } from '@odeta/contracts';
 import { ref, snapshot } from 'valtio';
 import { createAlertsStore } from './alerts.store.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
@@ -51,6 +51,8 @@ export type Dehydrated = Record<string, unknown>;
 
 export interface StorefrontParts {
   country: CountryCode;
+  /** By default, and where the country does not have it, its default language. */
+  language?: Language | undefined;
   client: ClientKind;
   newUser: boolean;
   transport: Omit<Transport, 'show'>;
@@ -63,7 +65,8 @@ export interface StorefrontParts {
 
 /** The only way to create a storefront: the shell calls it once per page, `edge` once per request, a test once per test. */
 export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrated = {}): Storefront {
-  const { country, client, newUser } = parts;
+  const { client, newUser } = parts;
+  const country = countryIn(countries[parts.country], parts.language);
   const stores = new Map<StoreFactory<unknown>, unknown>();
   const transport = { ...parts.transport, show: showAll };
   const clock = parts.clock ?? createClock();
@@ -72,8 +75,8 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
   const report = (message: string, cause: unknown) => logger.log('error', message, cause);
   const events = createEventBus<StorefrontEvents>({ schemas: eventSchemas, report });
   const session = createSessionStore({ api, events, logger, country, client, newUser });
-  const i18n = createI18n(countries[country].language, parts.messages);
-  const format = createFormat(countries[country]);
+  const i18n = createI18n(country.language, parts.messages);
+  const format = createFormat(country);
   const formToken = () => parts.transport.csrf.cookie?.() ?? '';
   const storefront = storefrontWith(events);
   return storefront;

@@ -1,4 +1,4 @@
-import { linkPaths } from '@odeta/contracts';
+import { linkPaths, pathOfAddress } from '@odeta/contracts';
 import type { Answer } from './receiver.ts';
 import { handled, refuse } from './receiver.ts';
 
@@ -6,7 +6,7 @@ import { handled, refuse } from './receiver.ts';
 export function openDeepLink(page: Window, address: string): Answer {
   const { origin } = page.location;
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
-  if (!url || url.origin !== origin || url.username || !isPage(url.pathname)) return refuse('not-own-address');
+  if (!url || url.origin !== origin || url.username || !isPage(pathOfAddress(url))) return refuse('not-own-address');
   return { ...handled, after: () => page.location.assign(url.href) };
 }
 

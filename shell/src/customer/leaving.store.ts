@@ -1,4 +1,4 @@
-import { logOut } from '@odeta/contracts';
+import { logOut, pathPrefixOfAddress, withPathPrefix } from '@odeta/contracts';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
 import { mutation, notSending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
@@ -7,7 +7,7 @@ import { CUSTOMER_TEXTS } from './messages/index.ts';
 
 export function createLeavingStore(
   { api, events, storeOf, i18n }: Storefront,
-  go = (path: string) => globalThis.location.assign(path),
+  go = (path: string) => globalThis.location.assign(withPathPrefix(path, pathPrefixOfAddress(globalThis.location))),
 ) {
   const state = proxy({ ...notSending });
 

@@ -1,4 +1,4 @@
-import { hostOfCountry, isCountryCode } from '@odeta/contracts';
+import { hostOfCountry, isCountryCode, pathOfAddress } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
@@ -17,7 +17,7 @@ export function createCountriesStore({ api, logger, storeOf }: Storefront) {
 
   /** Without them the links lead to the home pages. */
   const readAddresses = () =>
-    fetchPageAddresses(api, location.pathname).catch((error): Awaited<ReturnType<typeof fetchPageAddresses>> => {
+    fetchPageAddresses(api, pathOfAddress(location)).catch((error): Awaited<ReturnType<typeof fetchPageAddresses>> => {
       logger.log('warning', 'The addresses of other countries', error);
       return {};
     });

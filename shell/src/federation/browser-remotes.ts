@@ -1,8 +1,9 @@
-import type { DiscoveryEntry, Language } from '@odeta/contracts';
+import type { Country, DiscoveryEntry } from '@odeta/contracts';
 import type { RemoteModule, Storefront } from '@odeta/storefront';
 import type { MessageTree } from '@odeta/storefront/i18n';
 import { type CandidateParts, createCandidates } from './candidates.ts';
 import { checkedScripts } from './checked-scripts.ts';
+import { messagesOf } from './messages-of.ts';
 import type { Patience } from './patience.ts';
 import { raceVersions } from './race-versions.ts';
 import { createRegistry, type RemoteRegistry } from './remote-registry.ts';
@@ -27,11 +28,11 @@ export function createBrowserRemotes(
   { federation, openPage, patience, ...parts }: BrowserRemotesParts,
 ): RemoteRegistry {
   const { i18n } = storefront;
-  const { language } = storefront.session.country;
+  const { country } = storefront.session;
   const known = new Map(Object.entries(parts.versions));
   const record = createVersionRecord(storefront, parts);
   const candidates = createCandidates(parts);
-  const loadVersion = createLoading(federation, known, openPage, language);
+  const loadVersion = createLoading(federation, known, openPage, country);
 
   return createRegistry({
     load,
@@ -68,7 +69,7 @@ export function createBrowserRemotes(
     known.set(name, won.version.entry);
     // For the traces of testers; `overlay` and `outcomes` read it.
     performance.mark?.(`${nameOf(name, won.version.entry)} loaded`);
-    i18n.addResourceBundle(language, value.module.name, value.messages);
+    i18n.addResourceBundle(country.language, value.module.name, value.messages);
     return value.module;
   }
 
@@ -83,7 +84,7 @@ function createLoading(
   federation: Federation,
   known: ReadonlyMap<string, DiscoveryEntry>,
   openPage: BrowserRemotesParts['openPage'],
-  language: Language,
+  country: Country,
 ) {
   const entries = new Set(known.values());
   const addresses = new Map<string, string>();
@@ -96,7 +97,7 @@ function createLoading(
     signal.throwIfAborted();
     version.hasArrived = true;
     register(name, version.address);
-    const loaded = await loadModule(federation, name, language);
+    const loaded = await loadModule(federation, name, country);
     await openPage(name, loaded.module);
     return loaded;
   };
@@ -108,11 +109,11 @@ function createLoading(
   }
 }
 
-async function loadModule(federation: Federation, name: string, language: Language): Promise<Loaded> {
+async function loadModule(federation: Federation, name: string, { language, languages }: Country): Promise<Loaded> {
   const exposed = await federation.loadRemote<{ remote: RemoteModule }>(`${containerName(name)}/remote`);
   const module = exposed?.remote;
   if (!module?.routes?.length) throw new Error(`${name} exposes no routes`);
-  const { default: messages } = await module.messages[language]();
+  const { default: messages } = await messagesOf(module, language, languages[0])();
   return { module, messages };
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, Icon, layout } from '@odeta/ui';
 import { CountryLink } from '../layout/country-link.tsx';
+import { LanguageLinks } from '../layout/language-links.tsx';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { AppBadge } from './app-badge.tsx';
 import classes from './footer.module.css';
@@ -77,6 +78,7 @@ function Groups({ footer }: { footer: FooterData }) {
       </div>
       <div className={classNames(classes.line, classes.trusted)}>
         <CountryLink />
+        <LanguageLinks />
         <ul className={classes.line}>
           {trusted.map((item) => (
             <li key={item.url}>

@@ -1,3 +1,4 @@
+import { pathOfAddress } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { createRouteTable } from '../routing/route-table.ts';
 
@@ -8,7 +9,7 @@ import { createRouteTable } from '../routing/route-table.ts';
  */
 export function watchRestoring({ session, events, storeOf }: Storefront, page: Window, wasRestored = false) {
   const mustReload = () => {
-    const route = storeOf(createRouteTable).find(page.location.pathname);
+    const route = storeOf(createRouteTable).find(pathOfAddress(page.location));
     const isPersonal = route?.skeletonFirst || route?.area === 'account';
     return Boolean(isPersonal || (route?.inPage && session.state.isAppIos));
   };

@@ -10,7 +10,7 @@ async function loadSlowPage(duration: number, limits: { timeLimit?: number }) {
   const texts = async () => ({ default: {} });
   const remote: RemoteModule = {
     name: 'catalog',
-    messages: { pl: texts, sk: texts, hu: texts, ro: texts, ru: texts },
+    messages: { pl: texts, sk: texts, hu: texts, ro: texts, ru: texts, uk: texts },
     routes: [
       {
         path: '/c/:slug',

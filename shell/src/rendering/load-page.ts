@@ -2,6 +2,7 @@ import type { Language, PageRequest } from '@odeta/contracts';
 import type { PageLocation, PageMeta, PageParts, RemoteModule, Storefront } from '@odeta/storefront';
 import type { MessageTree } from '@odeta/storefront/i18n';
 import { matchRoute } from '../federation/match-route.ts';
+import { messagesOf } from '../federation/messages-of.ts';
 import { createOpenPage, type OpenPage } from '../federation/open-page.ts';
 import { withTimeLimit } from '../federation/time-limit.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
@@ -28,10 +29,11 @@ export interface LoadedPage {
 }
 
 export async function loadPage(request: PageRequest): Promise<LoadedPage> {
-  const { url, country, client, newUser, report } = request;
+  const { url, country, language, client, newUser, report } = request;
   const [path = '/'] = url.split('?');
   const storefront = await createStorefront({
     country,
+    language,
     client,
     newUser,
     transport: createServerTransport(request),
@@ -84,18 +86,20 @@ async function load(
 }
 
 async function addMessages({ i18n, session }: Storefront, remote: RemoteModule) {
-  const { language } = session.country;
-  i18n.addResourceBundle(language, remote.name, await textsOf(remote, language));
+  const { language, languages } = session.country;
+  i18n.addResourceBundle(language, remote.name, await textsOf(remote, language, languages[0]));
 }
 
 /** Texts are the same for every visitor: those of a remote are loaded once per language. */
-const textsOf = oncePerRemote(async (remote, language) => (await remote.messages[language]()).default);
+const textsOf = oncePerRemote(
+  async (remote, language, instead) => (await messagesOf(remote, language, instead)()).default,
+);
 
-function oncePerRemote(read: (remote: RemoteModule, language: Language) => Promise<MessageTree>) {
+function oncePerRemote(read: (remote: RemoteModule, language: Language, instead: Language) => Promise<MessageTree>) {
   const known = new WeakMap<RemoteModule, Map<Language, MessageTree>>();
-  return async (remote: RemoteModule, language: Language) => {
+  return async (remote: RemoteModule, language: Language, instead: Language) => {
     const ofRemote = known.get(remote) ?? new Map<Language, MessageTree>();
-    const texts = ofRemote.get(language) ?? (await read(remote, language));
+    const texts = ofRemote.get(language) ?? (await read(remote, language, instead));
     known.set(remote, ofRemote.set(language, texts));
     return texts;
   };

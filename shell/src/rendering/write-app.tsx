@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { PageOutput, PageRequest } from '@odeta/contracts';
+import { type PageOutput, type PageRequest, pathPrefixOf } from '@odeta/contracts';
 import { type RemoteModule, type Storefront, StorefrontProvider } from '@odeta/storefront';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -22,6 +22,7 @@ interface Page {
  * the browser.
  */
 export function writeApp({ request, storefront, remote, openPage, loadedUrl }: Page, out: PageOutput): Promise<void> {
+  const prefix = pathPrefixOf(storefront.session.country);
   return new Promise((resolve, reject) => {
     const tree = (
       <StorefrontProvider storefront={storefront}>
@@ -31,7 +32,7 @@ export function writeApp({ request, storefront, remote, openPage, loadedUrl }: P
           loadedUrl={loadedUrl}
           onShown={nothing}
         >
-          <StaticRouter location={request.url}>
+          <StaticRouter basename={prefix || '/'} location={prefix + request.url}>
             <App />
           </StaticRouter>
         </RemotesProvider>

@@ -1,4 +1,4 @@
-import { searchTermOf, searchUrl } from '@odeta/contracts';
+import { pathPrefixOfAddress, searchTermOf, searchUrl, withPathPrefix } from '@odeta/contracts';
 import { safeLocalStorage } from '@odeta/storefront/storage';
 import { rememberTerm } from './search-history.ts';
 
@@ -7,6 +7,6 @@ export function goSearch(typed: string, page: Window = window): boolean {
   const term = searchTermOf(typed);
   if (!term) return false;
   rememberTerm(term, safeLocalStorage(page));
-  page.location.assign(searchUrl(term));
+  page.location.assign(withPathPrefix(searchUrl(term), pathPrefixOfAddress(page.location)));
   return true;
 }

@@ -1,3 +1,4 @@
+import { pathPrefixOfAddress, withPathPrefix } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { readLastViewed } from '@odeta/storefront/last-viewed';
@@ -86,6 +87,6 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
 }
 
 function choose({ name, url }: SearchChoice) {
-  if (url) window.location.assign(url);
+  if (url) window.location.assign(withPathPrefix(url, pathPrefixOfAddress(window.location)));
   else goSearch(name);
 }

@@ -1,4 +1,4 @@
-import { CSRF_COOKIE } from '@odeta/contracts';
+import { CSRF_COOKIE, pathOfAddress, pathPrefixOfAddress, withPathPrefix } from '@odeta/contracts';
 import type { StorefrontParts } from '@odeta/storefront';
 import { readOwnCookie } from '../document/cookies.ts';
 import { addressWithoutOneTimeParameters, withoutOneTimeParameters } from '../document/one-time-parameters.ts';
@@ -8,12 +8,13 @@ export function createBrowserTransport(page: Document): StorefrontParts['transpo
   // removed when none of them runs.
   const element = page.querySelector('#csrf-token') ?? page.querySelector('meta[name="csrf-token"]');
   const attribute = element?.id === 'csrf-token' ? 'data-token' : 'content';
+  const prefix = pathPrefixOfAddress(page.location);
   const referer = addressWithoutOneTimeParameters(page.referrer);
 
   return {
     // biome-ignore lint/style/noRestrictedGlobals: this is the one place that sends requests to the API
-    send: (url, request) => fetch(url, { ...request, credentials: 'same-origin' }),
-    page: () => ({ url: page.location.pathname + withoutOneTimeParameters(page.location.search), referer }),
+    send: (url, request) => fetch(withPathPrefix(url, prefix), { ...request, credentials: 'same-origin' }),
+    page: () => ({ url: pathOfAddress(page.location) + withoutOneTimeParameters(page.location.search), referer }),
     csrf: {
       read: () => element?.getAttribute(attribute) ?? '',
       write: (token) => element?.setAttribute(attribute, token),

@@ -1,4 +1,4 @@
-import { type CountryCode, countries } from '@odeta/contracts';
+import { type CountryCode, countries, countryIn } from '@odeta/contracts';
 import { assembleStorefront, type Dehydrated, type Storefront, type StorefrontParts } from '@odeta/storefront';
 import { messages } from '../messages/index.ts';
 
@@ -7,6 +7,6 @@ export async function createStorefront(
   parts: Omit<StorefrontParts, 'messages'> & { country: CountryCode },
   dehydrated?: Dehydrated,
 ): Promise<Storefront> {
-  const { default: shell } = await messages[countries[parts.country].language]();
+  const { default: shell } = await messages[countryIn(countries[parts.country], parts.language).language]();
   return assembleStorefront({ ...parts, messages: { shell } }, dehydrated);
 }

@@ -1,4 +1,4 @@
-import type { HurraTagManager, ReadFact } from '@odeta/contracts';
+import { type HurraTagManager, pathOfAddress, type ReadFact } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
 import { readConsent } from '../consent/consent.ts';
 import { createRouteTable } from '../routing/route-table.ts';
@@ -33,7 +33,7 @@ export function createFactHandlers({ storeOf }: Storefront, means: Means): Handl
     gate.report({ event: 'page_view', page_type: shown.pageType, page_location: locationOf(url, origin) });
   }
 
-  const ownUrl = () => page.location.pathname + page.location.search;
+  const ownUrl = () => pathOfAddress(page.location) + page.location.search;
 
   return {
     'page-shown'({ url }) {

@@ -8,6 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Shown } from '../../http/bot-proof.ts';
 import { digestOf } from '../../http/idempotency-key.ts';
 import type { KnownSession } from '../../http/session.ts';
+import { editionOf } from '../../language/editions.ts';
 import { findLivePayment } from '../../payments/payment.repository.ts';
 import type { Buyer } from '../../payments/start-payment.ts';
 import { stopPayment } from '../../payments/stop-payment.ts';
@@ -144,7 +145,7 @@ async function placeOnce(
     throw new PaymentInProgress(unpaid.id, waiting);
   }
   await freePieces(trx, unpaid);
-  const [cart] = await readCarts(trx, [{ ...session, today: shop.today(now()) }]);
+  const [cart] = await readCarts(trx, [{ ...session, today: shop.today(now()), edition: editionOf(session.country) }]);
   if (!cart?.lines.some(isPaidFor)) {
     const repeated = await findRepeated(trx, sessionId, session.country, digest);
     if (repeated) return placedOf(repeated);

@@ -1,6 +1,7 @@
-import { type CountryCode, countries } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import * as v from 'valibot';
 import type { Clock } from '../../db/database-clock.ts';
+import { languageOf } from '../../language/editions.ts';
 import type { CreatedPayment, NewPayment, PaymentProvider, PaymentRef, ProviderStatus } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
 import type { PayuAccount, PayuAccounts } from './payu-account.ts';
@@ -100,7 +101,7 @@ function orderOf({ account, country, clock }: Point, payment: NewPayment, shopUr
     totalAmount: amount,
     extOrderId: attempt === 0 ? payment.paymentId : `${payment.paymentId}.${attempt}`,
     validityTime: String(seconds),
-    buyer: { email: payment.email, language: countries[country].language },
+    buyer: { email: payment.email, language: languageOf(country) },
     products: [{ name: payment.orderNumber, unitPrice: amount, quantity: '1' }],
     ...shownTo(payment),
   };

@@ -1,4 +1,5 @@
-import { type CountryCode, countries, type HelpAnswer } from '@odeta/contracts';
+import type { CountryCode, HelpAnswer } from '@odeta/contracts';
+import { languageOf } from '../../language/editions.ts';
 import type { AskedHelpTopic } from '../../settings/asked-help-topic.ts';
 import { asCyrillicLayout, asCyrillicSounds, isLatin } from '../keyboard.ts';
 import { languageTraits } from '../language-traits.ts';
@@ -47,7 +48,7 @@ export interface HelpSearch {
 export function createHelpSearch(): HelpSearch {
   const indexes = new WeakMap<readonly AskedHelpTopic[], HelpIndex>();
   const indexOf = ({ code, help }: Country) => {
-    const known = indexes.get(help) ?? indexHelp(countries[code].language, help);
+    const known = indexes.get(help) ?? indexHelp(languageOf(code), help);
     indexes.set(help, known);
     return known;
   };

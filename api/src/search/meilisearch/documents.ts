@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Row } from '../../db/database.ts';
+import { editionOf } from '../../language/editions.ts';
 import { type Goods, readGoods, readSearchCategories, type SearchCategory } from '../goods.repository.ts';
 import { holdsFor } from '../index-goods.ts';
 import { readLanguage, type SearchLanguage } from '../language.repository.ts';
@@ -70,7 +71,7 @@ export interface PhraseDocument extends Pick<Row<'searchSuggestion'>, 'phrase' |
 export async function phraseDocuments<Tables>(db: Kysely<Tables>, country: CountryCode): Promise<PhraseDocument[]> {
   const { rows } = await sql<PhraseDocument>`
     select row_number() over (order by position, phrase) as id, phrase, url, products, position
-    from search_suggestion where country = ${country}
+    from search_suggestion where country = ${editionOf(country)}
   `.execute(db);
   return rows;
 }

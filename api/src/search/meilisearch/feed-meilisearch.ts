@@ -1,8 +1,9 @@
-import { type CountryCode, countryCodes } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Meilisearch, Settings } from 'meilisearch';
 import { type Repetition, repeat } from '../../background/repeat.ts';
 import type { Database } from '../../db/database.ts';
+import { allEditions, inLanguage } from '../../language/editions.ts';
 import { readLanguage } from '../language.repository.ts';
 import { MOST_FOUND } from '../most-found.ts';
 import { goodsDocuments, phraseDocuments } from './documents.ts';
@@ -40,8 +41,10 @@ export async function feedMeilisearch({ db, client }: Source): Promise<void> {
   const version = await readSearchVersion(db);
   const { results } = await client.getRawIndexes({ limit: 1000 });
   const there = new Set(results.map(({ uid }) => uid));
-  for (const country of countryCodes) {
-    if (!there.has(phrasesIndex(country, version))) await feedCountry({ db, client }, country, version);
+  for (const { country, language } of allEditions) {
+    await inLanguage(language, async () => {
+      if (!there.has(phrasesIndex(country, version))) await feedCountry({ db, client }, country, version);
+    });
   }
   const older = [...there].filter((uid) => (versionIn(uid) ?? version) < version);
   for (const uid of older) await client.deleteIndex(uid).waitTask(TASK);

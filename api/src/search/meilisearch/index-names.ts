@@ -1,13 +1,14 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Row } from '../../db/database.ts';
+import { editionOf } from '../../language/editions.ts';
 
 /** Index names contain the version, so that a new version is fed while the former one is searched. */
-export const goodsIndex = (country: CountryCode, version: number) => `goods-${country}-${version}`;
-export const phrasesIndex = (country: CountryCode, version: number) => `phrases-${country}-${version}`;
+export const goodsIndex = (country: CountryCode, version: number) => `goods-${editionOf(country)}-${version}`;
+export const phrasesIndex = (country: CountryCode, version: number) => `phrases-${editionOf(country)}-${version}`;
 
 export const versionIn = (name: string): number | undefined => {
-  const digits = /^(?:goods|phrases)-[a-z]{2}-(\d+)$/.exec(name)?.[1];
+  const digits = /^(?:goods|phrases)-[a-z]{2}(?:-[a-z]{2})?-(\d+)$/.exec(name)?.[1];
   return digits === undefined ? undefined : Number(digits);
 };
 

@@ -1,4 +1,5 @@
-import { type CountryCode, countries, PICK_UP_GROUP, SAVED_ITEM_DAYS } from '@odeta/contracts';
+import { type CountryCode, countries, type Language, PICK_UP_GROUP, SAVED_ITEM_DAYS } from '@odeta/contracts';
+import { countryOf, languageOf } from '../../language/editions.ts';
 import { toMinor } from '../../pricing/money.ts';
 import { shortPriceText } from '../../pricing/price-text.ts';
 import type { Seed } from '../schemas/schema.ts';
@@ -21,8 +22,13 @@ export function helpFactsOf(seed: FactSources, country: CountryCode): ReadonlyMa
     ['freeDeliveryFrom', price(freeDeliveryFrom)],
     ['deliveryCosts', deliveryCostsOf(seed, country)],
     ['deliveryFrom', price(Math.min(...methods.map(({ cost }) => cost)))],
-    ['pickUpMethods', pickUpMethodsOf(methods)],
-    ['payments', Object.values(payments).map(nameOf).join(', ')],
+    ['pickUpMethods', pickUpMethodsOf(methods, languageOf(country))],
+    [
+      'payments',
+      Object.values(payments)
+        .map(nameIn(languageOf(country)))
+        .join(', '),
+    ],
     ['clubPercent', club?.percent],
     ['clubMonths', club?.months],
     ['clubRenewDays', club?.renewDays],
@@ -56,17 +62,27 @@ function hoursOn(day: number, hours: readonly { days: number[]; from: string; un
 }
 
 /** Plain text; `undefined` when the country has no pickup points. */
-function pickUpMethodsOf(methods: FactSources['delivery'][CountryCode]['methods']) {
+function pickUpMethodsOf(methods: FactSources['delivery'][CountryCode]['methods'], language: Language) {
   const own = methods.filter(({ key, group }) => group === 'pick-up' && key !== PICK_UP_GROUP);
-  return own.length > 0 ? own.map(({ name }) => name).join(', ') : undefined;
+  return own.length > 0
+    ? own.map((method) => method.translations?.[language]?.name ?? method.name).join(', ')
+    : undefined;
 }
 
-const nameOf = ({ name }: { name: string }) => name.replaceAll('&', '&amp;');
+interface Translated {
+  name: string;
+  translations?: Partial<Record<Language, { name: string } | undefined>> | undefined;
+}
+
+const nameIn =
+  (language: Language) =>
+  ({ name, translations }: Translated) =>
+    (translations?.[language]?.name ?? name).replaceAll('&', '&amp;');
 
 const priceOf = (code: CountryCode, major: number) => minorText(code, toMinor(code, major));
 
 const minorText = (code: CountryCode, minor: number) =>
-  shortPriceText({ code, currency: countries[code].currency, country: countries[code] }, minor);
+  shortPriceText({ code, currency: countries[code].currency, country: countryOf(code) }, minor);
 
 const deliveryCostsOf = ({ delivery }: FactSources, country: CountryCode) =>
-  `<ul>${delivery[country].methods.map((method) => `<li>${nameOf(method)}: ${priceOf(country, method.cost)}</li>`).join('')}</ul>`;
+  `<ul>${delivery[country].methods.map((method) => `<li>${nameIn(languageOf(country))(method)}: ${priceOf(country, method.cost)}</li>`).join('')}</ul>`;

@@ -1,26 +1,27 @@
-import { type CountryCode, countries, type HelpTopic } from '@odeta/contracts';
+import type { CountryCode, HelpTopic } from '@odeta/contracts';
 import { foldAccents } from '@odeta/contracts/fold-accents';
+import { languageOf } from '../../language/editions.ts';
 import type { AskedHelpTopic } from '../../settings/asked-help-topic.ts';
 import { cleanHtml } from '../../settings/clean-html.ts';
 import type { Seed } from '../schemas/schema.ts';
-import { type CategoriesByKey, categoriesByKey, textOf, urlOf } from '../schemas/texts.ts';
+import { addressOf, type CategoriesByKey, categoriesByKey, textOf, urlOf } from '../schemas/texts.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
 
 /** The help topics of a country, with its prices and days. */
 export function helpOf(seed: Seed, country: CountryCode): AskedHelpTopic[] {
-  const { language } = countries[country];
+  const language = languageOf(country);
   const facts = helpFactsOf(seed, country);
   const html = (text: string) => cleanHtml(withFacts(text, facts));
   const categories = categoriesByKey(seed.categories);
   return seed.help.map(({ key, links, titles, texts, tiles, asked, questions }) => ({
     key,
-    url: textOf(links, country),
+    url: addressOf(links, country),
     title: textOf(titles, country),
     text: html(textOf(texts, country)),
     ...(tiles.length > 0 && { tiles: tiles.map((tile) => tileOf(tile, country, categories)) }),
     asked: asked?.[language] ?? [],
     questions: questions.map((one) => ({
-      anchor: one.anchors ? textOf(one.anchors, country) : anchorOf(textOf(one.questions, country)),
+      anchor: one.anchors ? addressOf(one.anchors, country) : anchorOf(addressOf(one.questions, country)),
       question: textOf(one.questions, country),
       answer: html(textOf(one.answers, country)),
       asked: one.asked?.[language] ?? [],

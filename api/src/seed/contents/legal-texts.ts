@@ -1,5 +1,6 @@
-import { type CountryCode, countries, type LegalDocument, type LegalPart } from '@odeta/contracts';
+import type { CountryCode, LegalDocument, LegalPart } from '@odeta/contracts';
 import { type StoredOnDevice, storedOnDevices } from '@odeta/node/stored-on-devices';
+import { countryOf, editionOf, inLanguage } from '../../language/editions.ts';
 import { cleanHtml } from '../../settings/clean-html.ts';
 import { legalFiles, privacyParts, type SeedPrivacy, type SeedTerms, termsParts } from '../schemas/legal.schema.ts';
 import type { Seed } from '../schemas/schema.ts';
@@ -18,21 +19,23 @@ export interface SeededLegalText {
 export function legalTextsOf(seed: Seed): SeededLegalText[] {
   const { regulationsAgreement, privacyAgreement } = seed.agreements;
   const versions = { terms: regulationsAgreement.version, privacy: privacyAgreement.version };
-  return legalFiles.map(({ document, country }, index) => {
-    const file = seed.legal[index];
-    if (!file) throw new Error(`The ${document} of ${country} are missing`);
-    const facts = legalFactsOf(seed, country);
-    const parts = isPrivacy(file) ? privacyOf(file, country) : termsOf(file);
-    return {
-      ...{ country, document, version: versions[document], title: file.title },
-      parts: parts.map(({ text, table, ...part }) => ({
-        ...{ ...part, text: cleanHtml(withFacts(text, facts)) },
-        ...(table && {
-          table: { heads: table.heads, rows: table.rows.map((row) => row.map((cell) => withFacts(cell, facts))) },
-        }),
-      })),
-    };
-  });
+  return legalFiles.map(({ document, country, language }, index) =>
+    inLanguage(language, () => {
+      const file = seed.legal[index];
+      if (!file) throw new Error(`The ${document} of ${country} are missing`);
+      const facts = legalFactsOf(seed, country);
+      const parts = isPrivacy(file) ? privacyOf(file, country) : termsOf(file);
+      return {
+        ...{ country: editionOf(country) as CountryCode, document, version: versions[document], title: file.title },
+        parts: parts.map(({ text, table, ...part }) => ({
+          ...{ ...part, text: cleanHtml(withFacts(text, facts)) },
+          ...(table && {
+            table: { heads: table.heads, rows: table.rows.map((row) => row.map((cell) => withFacts(cell, facts))) },
+          }),
+        })),
+      };
+    }),
+  );
 }
 
 const isPrivacy = (file: SeedTerms | SeedPrivacy): file is SeedPrivacy => 'controller' in file.parts;
@@ -76,6 +79,6 @@ const units = [
 /** Seconds in the largest unit that divides them: `180 dní`, `12 hodín`. */
 function periodText(seconds: number, country: CountryCode) {
   const [unit, length] = units.find(([, length]) => seconds % length === 0) ?? ['second', 1];
-  const format = new Intl.NumberFormat(countries[country].locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const format = new Intl.NumberFormat(countryOf(country).locale, { style: 'unit', unit, unitDisplay: 'long' });
   return format.format(seconds / length);
 }

@@ -1,6 +1,7 @@
-import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { editionOf, forEachEdition, languageOf } from '../../language/editions.ts';
 import type { Notification } from '../../settings/checkout-notifications.ts';
 import { cleanHtml } from '../../settings/clean-html.ts';
 import type { Seed } from '../schemas/schema.ts';
@@ -13,6 +14,7 @@ import { homeOf } from './home.ts';
 import { menuOf } from './menu.ts';
 import { siteContentsOf } from './site-contents.ts';
 import { sizeTablesOf } from './size-tables.ts';
+import { translationsOf } from './translations.ts';
 
 /**
  * Loads the contents of pages, stored as they are sent to clients. Notices and banners have no key, so that `add` only writes those of a
@@ -24,18 +26,19 @@ export async function loadContents(
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const categories = categoriesByKey(seed.categories);
-  const documents = countryCodes.flatMap((country) => [
-    { country, name: 'menu', body: menuOf(seed.menus, country, categories) },
-    { country, name: 'footer', body: footerOf(seed.footers, country, categories) },
-    { country, name: 'home', body: homeOf(seed, country, categories) },
-    { country, name: 'help', body: helpOf(seed, country) },
-    { country, name: 'sizeTables', body: sizeTablesOf(seed, country, categoryIds) },
-    { country, name: 'warnings', body: warningsOf(seed, country) },
-    { country, name: 'topMenu', body: topMenuOf(seed, country) },
-    { country, name: 'siteContents', body: siteContentsOf(seed, country) },
-    { country, name: 'orderNotifications', body: notificationsOf(seed, country) },
-    { country, name: 'points', body: { defaultCity: seed.points[country].defaultCity } },
-  ]);
+  const documents = forEachEdition((country, edition) => [
+    { country: edition, name: 'menu', body: menuOf(seed.menus, country, categories) },
+    { country: edition, name: 'footer', body: footerOf(seed.footers, country, categories) },
+    { country: edition, name: 'home', body: homeOf(seed, country, categories) },
+    { country: edition, name: 'help', body: helpOf(seed, country) },
+    { country: edition, name: 'sizeTables', body: sizeTablesOf(seed, country, categoryIds) },
+    { country: edition, name: 'warnings', body: warningsOf(seed, country) },
+    { country: edition, name: 'topMenu', body: topMenuOf(seed, country) },
+    { country: edition, name: 'siteContents', body: siteContentsOf(seed, country) },
+    { country: edition, name: 'orderNotifications', body: notificationsOf(seed, country) },
+    { country: edition, name: 'points', body: { defaultCity: seed.points[country].defaultCity } },
+    ...translationsOf(seed, country),
+  ]).flat();
   const { trx, mode } = target;
   const known = await trx.selectFrom('content').select('country').distinct().execute();
   await writeRows(target, 'content', ['country', 'name'], documents);
@@ -43,8 +46,10 @@ export async function loadContents(
     await trx.deleteFrom('notice').execute();
     await trx.deleteFrom('banner').execute();
   }
-  const isKnown = (code: string) => mode === 'add' && known.some(({ country }) => country === code);
-  for (const country of countryCodes) if (!isKnown(country)) await loadNotices(trx, seed, country);
+  const isKnown = (edition: string) => mode === 'add' && known.some(({ country }) => country === edition);
+  await Promise.all(
+    forEachEdition((country, edition) => (isKnown(edition) ? undefined : loadNotices(trx, seed, country))),
+  );
 }
 
 async function loadNotices(trx: Transaction<Database>, { contents, categories }: Seed, country: CountryCode) {
@@ -52,7 +57,7 @@ async function loadNotices(trx: Transaction<Database>, { contents, categories }:
     .filter((notice) => isFor(country, notice))
     .flatMap(({ clients, html, closable, expiredDays }, position) =>
       clients.map((client) => ({
-        country,
+        country: editionOf(country) as CountryCode,
         client,
         html: cleanHtml(textOf(html, country)),
         closable,
@@ -66,7 +71,7 @@ async function loadNotices(trx: Transaction<Database>, { contents, categories }:
   const banners = contents.banners
     .filter((banner) => isFor(country, banner))
     .map((banner, position) => ({
-      country,
+      country: editionOf(country) as CountryCode,
       place: banner.place,
       url: banner.link === undefined ? null : urlOf(banner.link, country, byKey),
       content: cleanHtml(textOf(banner.contents, country)),
@@ -80,7 +85,7 @@ async function loadNotices(trx: Transaction<Database>, { contents, categories }:
 }
 
 function topMenuOf(seed: Seed, country: CountryCode) {
-  const { application, desktop, mobile } = seed.contents.topMenu[countries[country].language];
+  const { application, desktop, mobile } = seed.contents.topMenu[languageOf(country)];
   const facts = helpFactsOf(seed, country);
   const html = (text: string) => cleanHtml(withFacts(text, facts));
   return { application: html(application), desktop: html(desktop), mobile: html(mobile) };

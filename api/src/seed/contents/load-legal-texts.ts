@@ -1,3 +1,4 @@
+import { isCountryCode } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { plainTextOf } from '../../settings/plain-text.ts';
@@ -18,7 +19,7 @@ export async function loadLegalTexts(trx: Transaction<Database>, seed: Seed): Pr
   // Releases before `legal_text` attach these to their e-mails while an update runs.
   await trx
     .insertInto('terms')
-    .values(rows.filter(({ document }) => document === 'terms').map(plainTerms))
+    .values(rows.filter(({ country, document }) => document === 'terms' && isCountryCode(country)).map(plainTerms))
     .onConflict((conflict) => conflict.columns(['country', 'version']).doNothing())
     .execute();
 }

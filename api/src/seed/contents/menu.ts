@@ -1,4 +1,4 @@
-import { type CountryCode, countries, type MenuEntry } from '@odeta/contracts';
+import type { CountryCode, MenuEntry } from '@odeta/contracts';
 import type { SeedMenuEntry } from '../schemas/contents.schema.ts';
 import { type CategoriesByKey, isFor, textOf, urlOf } from '../schemas/texts.ts';
 
@@ -14,7 +14,7 @@ function menuEntryOf(entry: SeedMenuEntry, country: CountryCode, categories: Cat
   const children = menuOf(entry.children, country, categories);
   return {
     id: entry.key ?? entry.category ?? '',
-    name: names?.[countries[country].language] ?? '',
+    name: names ? textOf(names, country) : '',
     link: urlOf(link, country, categories),
     cover: entry.cover ?? null,
     image: entry.image ?? null,

@@ -1,4 +1,5 @@
-import { type ClubOffer, type CountryCode, countries } from '@odeta/contracts';
+import type { ClubOffer, CountryCode } from '@odeta/contracts';
+import { languageOf } from '../../language/editions.ts';
 import { toMinor } from '../../pricing/money.ts';
 import type { ReturnTerms, SiteContents } from '../../settings/documents.ts';
 import type { Seed } from '../schemas/schema.ts';
@@ -32,7 +33,7 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
     conciliation: contents.conciliation[country],
     legalGuarantee: {
       infoUrl: link(contents.legalGuarantee.info),
-      image: contents.legalGuarantee.images?.[countries[country].language] ?? null,
+      image: contents.legalGuarantee.images?.[languageOf(country)] ?? null,
     },
     externalScripts: externalScripts
       .filter((script) => isFor(country, script))

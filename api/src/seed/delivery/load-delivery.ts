@@ -1,5 +1,6 @@
 import { agreementTypes, type CountryCode, countryCodes } from '@odeta/contracts';
 import { sql } from 'kysely';
+import { editionOf, forEachEdition } from '../../language/editions.ts';
 import { toMinor } from '../../pricing/money.ts';
 import { cleanHtml } from '../../settings/clean-html.ts';
 import type { SeedDelivery, SeedFee } from '../schemas/delivery.schema.ts';
@@ -40,10 +41,7 @@ export async function loadDelivery(target: SeedTarget, seed: Seed): Promise<void
       ({ country, shipping, payment }) => isNew(shippings, country, shipping) || isNew(payments, country, payment),
     ),
   );
-  await loadAgreements(
-    target,
-    each((country) => agreementRows(country, seed)),
-  );
+  await loadAgreements(target, forEachEdition((country) => agreementRows(country, seed)).flat());
 }
 
 /** `add` brings no new version of a consent that there is: the shop decides when its text changes. */
@@ -58,7 +56,7 @@ async function loadAgreements(target: SeedTarget, rows: ReturnType<typeof agreem
 
 function methodRows(country: CountryCode, delivery: SeedDelivery) {
   return delivery[country].methods.map(
-    ({ group, phone, payments: _, dispatchUntil, keepDays, ...method }, position) => ({
+    ({ group, phone, payments: _, translations: __, dispatchUntil, keepDays, ...method }, position) => ({
       ...method,
       country,
       delivery_group: group,
@@ -109,6 +107,15 @@ function agreementRows(country: CountryCode, { agreements }: Seed) {
   return agreementTypes.map((type, position) => {
     const { version, required, active, texts, notes } = agreements[type];
     const note = notes ? cleanHtml(textOf(notes, country)) : '';
-    return { country, type, version, html: cleanHtml(textOf(texts, country)), note, required, active, position };
+    return {
+      country: editionOf(country),
+      type,
+      version,
+      html: cleanHtml(textOf(texts, country)),
+      note,
+      required,
+      active,
+      position,
+    };
   });
 }

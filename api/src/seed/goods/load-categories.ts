@@ -1,7 +1,8 @@
-import { countries, countryCodes } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { readIds } from '../../db/upsert.ts';
+import { forEachEdition } from '../../language/editions.ts';
 import type { SeedCategory } from '../schemas/catalogue.schema.ts';
+import { addressOf, textOf } from '../schemas/texts.ts';
 import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
 
 interface Placed {
@@ -50,15 +51,12 @@ function place(list: SeedCategory[], parent: string | null): Placed[] {
 
 function textRows(placed: Placed[], ids: Map<string, number>) {
   return placed.flatMap(({ category }) =>
-    countryCodes.map((country) => {
-      const { language } = countries[country];
-      return {
-        category_id: ids.get(category.key),
-        country,
-        name: category.names[language],
-        slug: category.slugs[language],
-        description: category.descriptions?.[language] ?? '',
-      };
-    }),
+    forEachEdition((country, edition) => ({
+      category_id: ids.get(category.key),
+      country: edition,
+      name: textOf(category.names, country),
+      slug: addressOf(category.slugs, country),
+      description: category.descriptions ? textOf(category.descriptions, country) : '',
+    })),
   );
 }

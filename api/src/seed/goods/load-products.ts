@@ -1,6 +1,7 @@
-import { countries, countryCodes } from '@odeta/contracts';
+import { countries } from '@odeta/contracts';
 import { sql } from 'kysely';
 import { readIds } from '../../db/upsert.ts';
+import { forEachEdition, languageOf } from '../../language/editions.ts';
 import type { SeedProduct } from '../schemas/catalogue.schema.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
@@ -57,9 +58,10 @@ function productRows(
 
 function textRows(placed: PlacedProduct[], ids: Map<string, number>) {
   return placed.flatMap(({ product }) =>
-    countryCodes.map((country) => {
-      const { name, slug, description } = product.texts[countries[country].language];
-      return { product_id: ids.get(product.number), country, name, slug, description };
+    forEachEdition((country, edition) => {
+      const { name, description } = product.texts[languageOf(country)];
+      const { slug } = product.texts[countries[country].languages[0]];
+      return { product_id: ids.get(product.number), country: edition, name, slug, description };
     }),
   );
 }

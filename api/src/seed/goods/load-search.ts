@@ -1,5 +1,6 @@
-import { countries, countryCodes, languages } from '@odeta/contracts';
+import { languages } from '@odeta/contracts';
 import { sql } from 'kysely';
+import { forEachEdition, languageOf } from '../../language/editions.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
 
@@ -14,10 +15,10 @@ export async function loadSearch(target: SeedTarget, seed: Seed): Promise<void> 
     Object.entries(attributes).map(([key, attribute]) => ({ key, ...attribute })),
   );
   const brands = brandsOf(seed);
-  const rows = countryCodes.map((country) => {
-    const { language } = countries[country];
+  const rows = forEachEdition((country, edition) => {
+    const language = languageOf(country);
     return {
-      country,
+      country: edition,
       words: { ...search[languages.indexOf(language)], brands, common: seed['common-words'][language] },
     };
   });

@@ -57,9 +57,10 @@ function factCheckOf(
   const known = only.map((country) => ({ country, facts: helpFactsOf(sources, country) }));
   return (texts: Texts, at: At) => {
     for (const { country, facts } of known) {
-      const { language } = countries[country];
-      for (const fact of factsIn(texts[language])) {
-        check(facts.get(fact) !== undefined, [...at, language], `{${fact}} is not known in ${country}`);
+      for (const language of countries[country].languages) {
+        for (const fact of factsIn(texts[language])) {
+          check(facts.get(fact) !== undefined, [...at, language], `{${fact}} is not known in ${country}`);
+        }
       }
     }
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { allEditions } from '../../language/editions.ts';
 import { INDEX_VERSION } from '../../search/index-version.ts';
 import { ProductsFileSchema } from '../schemas/catalogue.schema.ts';
 import { ReviewsFileSchema, reviewFiles } from '../schemas/goods.schema.ts';
@@ -35,7 +36,9 @@ export async function readSeedDigest(folder: string): Promise<string> {
 }
 
 function digestOf(files: readonly Pick<SeedFile<unknown>, 'name' | 'text'>[]): string {
-  const digest = createHash('sha256').update(`search index ${INDEX_VERSION}\n`);
+  const digest = createHash('sha256').update(
+    `search index ${INDEX_VERSION}, ${allEditions.map(({ edition, language }) => `${edition} ${language}`)}\n`,
+  );
   const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const { name, text } of sorted) digest.update(`${name}\n${text}\n`);
   return digest.digest('hex');

@@ -1,3 +1,4 @@
+import { languages } from '@odeta/contracts';
 import * as v from 'valibot';
 import {
   DateSchema,
@@ -7,7 +8,6 @@ import {
   SlugsSchema,
   TextSchema,
   TextsSchema,
-  textLanguages,
 } from './texts.schema.ts';
 
 const HexSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be like #1f2a44'));
@@ -171,7 +171,7 @@ export const ProductSchema = v.strictObject({
   promotion: v.optional(v.strictObject({ since: DateSchema, prices: MoneysSchema, lowest: MoneysSchema })),
   /** Earlier regular prices, the oldest first. */
   history: v.optional(v.array(v.strictObject({ since: DateSchema, prices: MoneysSchema })), []),
-  texts: v.strictObject(v.entriesFromList(textLanguages, ProductTextSchema)),
+  texts: v.strictObject(v.entriesFromList(languages, ProductTextSchema)),
   /** Materials in percent, 100 in total; empty for products without a composition. */
   composition: v.optional(v.record(KeySchema, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))), {}),
   care: v.optional(KeySchema),

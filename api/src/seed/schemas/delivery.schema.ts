@@ -1,4 +1,4 @@
-import { agreementTypes, countryCodes } from '@odeta/contracts';
+import { agreementTypes, countryCodes, languages } from '@odeta/contracts';
 import * as v from 'valibot';
 import { DateSchema, MoneyOfCountrySchema, TextSchema, TextsSchema } from './texts.schema.ts';
 
@@ -16,9 +16,19 @@ const FeeRuleSchema = v.strictObject({
 const FeeSchema = v.union([MoneyOfCountrySchema, FeeRuleSchema], 'must be an amount or a rule with tiers');
 export type SeedFee = v.InferOutput<typeof FeeSchema>;
 
+/** In the country's additional languages. */
+const TranslationsSchema = v.optional(
+  v.partial(
+    v.strictObject(
+      v.entriesFromList(languages, v.strictObject({ name: TextSchema, description: v.optional(v.string(), '') })),
+    ),
+  ),
+);
+
 const PaymentSchema = v.strictObject({
   name: TextSchema,
   description: v.optional(v.string(), ''),
+  translations: TranslationsSchema,
   /** Who collects the money: the carrier on delivery, or the payment provider. */
   provider: v.picklist(['on-delivery', 'online']),
   /** Added to the cost of delivery. */
@@ -43,6 +53,7 @@ const MethodSchema = v.strictObject({
   phone: v.optional(v.boolean(), false),
   name: TextSchema,
   description: v.optional(v.string(), ''),
+  translations: TranslationsSchema,
   /** The full cost of delivery, without free delivery and without the payment's fee. */
   cost: MoneyOfCountrySchema,
   /** Working days from dispatch to delivery. */
@@ -61,7 +72,7 @@ const CountryDeliverySchema = v.strictObject({
   methods: v.pipe(v.array(MethodSchema), v.nonEmpty()),
 });
 
-/** In the language of each country. */
+/** In the default language of each country. */
 export const DeliverySchema = v.strictObject(v.entriesFromList(countryCodes, CountryDeliverySchema));
 export type SeedDelivery = v.InferOutput<typeof DeliverySchema>;
 

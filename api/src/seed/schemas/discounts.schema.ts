@@ -1,4 +1,4 @@
-import { countryCodes } from '@odeta/contracts';
+import { countryCodes, languages } from '@odeta/contracts';
 import * as v from 'valibot';
 import { DateSchema, KeySchema, MoneyOfCountrySchema, TextSchema } from './texts.schema.ts';
 
@@ -61,6 +61,8 @@ export const ClubSchema = v.strictObject(
     v.optional(
       v.strictObject({
         name: TextSchema,
+        /** Its name in the country's additional languages. */
+        translations: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, TextSchema)))),
         percent: PercentSchema,
         months: v.pipe(WholeSchema, v.minValue(5, 'the messages say "5 months" and more')),
         fee: MoneyOfCountrySchema,

@@ -1,5 +1,6 @@
+import { languages } from '@odeta/contracts';
 import * as v from 'valibot';
-import { KeySchema, PictureRefSchema, SlugsSchema, TextSchema, TextsSchema, textLanguages } from './texts.schema.ts';
+import { KeySchema, PictureRefSchema, SlugsSchema, TextSchema, TextsSchema } from './texts.schema.ts';
 
 const HelpAddressSchema = v.pipe(
   v.string(),
@@ -10,14 +11,14 @@ const HelpAddressSchema = v.pipe(
  * How people ask for it, in a few words: a search that has all words of a phrase shows the answer above the products. After `=`, only
  * a search that has no other words.
  */
-const AskedSchema = v.optional(v.strictObject(v.entriesFromList(textLanguages, v.array(TextSchema))));
+const AskedSchema = v.optional(v.strictObject(v.entriesFromList(languages, v.array(TextSchema))));
 
 /** Texts and answers may contain HTML, which is sanitized when it is loaded, and placeholders (help-facts.ts). */
 export const HelpSchema = v.pipe(
   v.array(
     v.strictObject({
       key: KeySchema,
-      links: v.strictObject(v.entriesFromList(textLanguages, HelpAddressSchema)),
+      links: v.strictObject(v.entriesFromList(languages, HelpAddressSchema)),
       titles: TextsSchema,
       texts: TextsSchema,
       asked: AskedSchema,

@@ -1,6 +1,7 @@
-import { countries, countryCodes, type LegalDocument, legalDocuments } from '@odeta/contracts';
+import { type LegalDocument, legalDocuments } from '@odeta/contracts';
 import { devicePurposes } from '@odeta/node/stored-on-devices';
 import * as v from 'valibot';
+import { allEditions } from '../../language/editions.ts';
 import { TextSchema } from './texts.schema.ts';
 
 /**
@@ -80,12 +81,13 @@ export type SeedPrivacy = v.InferOutput<typeof PrivacySchema>;
 
 const schemaOf = { terms: TermsSchema, privacy: PrivacySchema } satisfies Record<LegalDocument, v.GenericSchema>;
 
-/** The texts of each country, in its language: `legal/terms/sk-sk.yaml`. */
+/** The texts of each country, in each of its languages: `legal/terms/sk-sk.yaml`. */
 export const legalFiles = legalDocuments.flatMap((document) =>
-  countryCodes.map((country) => ({
+  allEditions.map(({ country, language }) => ({
     document,
     country,
-    name: `legal/${document}/${country}-${countries[country].language}.yaml`,
+    language,
+    name: `legal/${document}/${country}-${language}.yaml`,
     schema: schemaOf[document],
   })),
 );

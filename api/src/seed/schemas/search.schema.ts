@@ -1,6 +1,6 @@
 import { languages } from '@odeta/contracts';
 import * as v from 'valibot';
-import { KeySchema, TextSchema, textLanguages } from './texts.schema.ts';
+import { KeySchema, TextSchema } from './texts.schema.ts';
 
 const KeysSchema = v.optional(v.array(KeySchema), []);
 
@@ -31,7 +31,7 @@ export const BrandsSchema = v.strictObject({
 /** Frequent words of each language, separated by spaces. */
 export const CommonWordsSchema = v.strictObject(
   v.entriesFromList(
-    textLanguages,
+    languages,
     v.pipe(
       TextSchema,
       v.transform((words) => words.split(/\s+/)),

@@ -1,4 +1,4 @@
-import { countryCodes } from '@odeta/contracts';
+import { countryCodes, languages } from '@odeta/contracts';
 import * as v from 'valibot';
 import {
   KeySchema,
@@ -9,7 +9,6 @@ import {
   OwnFileSchema,
   TextSchema,
   TextsSchema,
-  textLanguages,
 } from './texts.schema.ts';
 
 /** A page of another party that people open by a link; the shop's own pages load nothing from it. */
@@ -99,7 +98,7 @@ export const SiteContentsSchema = v.strictObject({
   /** Directive 2011/83/EU, article 22a: further information, and the official notice by language. */
   legalGuarantee: v.strictObject({
     info: LinkSchema,
-    images: v.optional(v.partial(v.strictObject(v.entriesFromList(textLanguages, OwnFileSchema)))),
+    images: v.optional(v.partial(v.strictObject(v.entriesFromList(languages, OwnFileSchema)))),
   }),
   /** Third-party scripts, loaded after the visitor's consent. */
   externalScripts: v.optional(

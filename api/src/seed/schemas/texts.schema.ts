@@ -15,15 +15,12 @@ export const OwnFileSchema = v.pipe(
   v.regex(/^\/(?!\/)/, 'must be a file of the shop, such as /media/marks/sal.svg'),
 );
 
-/** The languages of the seed's texts: those of the shops, and Ukrainian. */
-export const textLanguages = [...languages, 'uk'] as const;
-
 /** A text in every language: `{ pl: …, sk: …, hu: …, ro: …, ru: …, uk: … }`. */
-export const TextsSchema = v.strictObject(v.entriesFromList(textLanguages, TextSchema));
+export const TextsSchema = v.strictObject(v.entriesFromList(languages, TextSchema));
 export type Texts = v.InferOutput<typeof TextsSchema>;
 
 /** Parts of URLs, unique in each country: `saty-midi`. */
-export const SlugsSchema = v.strictObject(v.entriesFromList(textLanguages, v.pipe(KeySchema, v.maxLength(120))));
+export const SlugsSchema = v.strictObject(v.entriesFromList(languages, v.pipe(KeySchema, v.maxLength(120))));
 
 /** Money in major units: `12.99`, `4990`. */
 const MoneySchema = v.pipe(v.number(), v.finite(), v.minValue(0));
@@ -46,7 +43,7 @@ const OneLinkSchema = v.pipe(
 );
 /** One URL for all countries, or one for each language. */
 export const LinkSchema = v.union(
-  [OneLinkSchema, v.strictObject(v.entriesFromList(textLanguages, OneLinkSchema))],
+  [OneLinkSchema, v.strictObject(v.entriesFromList(languages, OneLinkSchema))],
   'must be category:<key>, a path, an https address, or one of these per language',
 );
 export type Link = v.InferOutput<typeof LinkSchema>;

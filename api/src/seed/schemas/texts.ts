@@ -1,13 +1,18 @@
-import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
+import { type CountryCode, countries } from '@odeta/contracts';
+import type { NamesByCountry } from '../../db/column-types.ts';
+import { forEachEdition, languageOf } from '../../language/editions.ts';
 import { categoryUrl } from '../../settings/page-urls.ts';
 import type { SeedCategory } from './catalogue.schema.ts';
 import type { Link, Texts } from './texts.schema.ts';
 
-/** The text in the country's language. Seed files are by language, the database is by country. */
-export const textOf = (texts: Texts, country: CountryCode): string => texts[countries[country].language];
+/** The text in the running language of the country. Seed files are by language, the database is by edition. */
+export const textOf = (texts: Texts, country: CountryCode): string => texts[languageOf(country)];
 
-export const byCountry = (texts: Texts): Record<CountryCode, string> =>
-  Object.fromEntries(countryCodes.map((code) => [code, textOf(texts, code)])) as Record<CountryCode, string>;
+/** A part of an address: all languages of a country have the same addresses, with words of the default one. */
+export const addressOf = (addresses: Texts, country: CountryCode): string => addresses[countries[country].languages[0]];
+
+export const byEdition = (texts: Texts): NamesByCountry =>
+  Object.fromEntries(forEachEdition((code, edition) => [edition, textOf(texts, code)])) as NamesByCountry;
 
 /** Whether an entry applies to the country. */
 export const isFor = (country: CountryCode, { only }: { only?: CountryCode[] | undefined }): boolean =>
@@ -22,7 +27,7 @@ export function categoriesByKey(tree: readonly SeedCategory[]): CategoriesByKey 
 
 /** The URL of a link in a country. */
 export function urlOf(link: Link, country: CountryCode, categories: CategoriesByKey): string {
-  const one = typeof link === 'string' ? link : link[countries[country].language];
+  const one = typeof link === 'string' ? link : addressOf(link, country);
   const category = one.startsWith('category:') ? categories.get(one.slice('category:'.length)) : undefined;
-  return category ? categoryUrl(category.slugs[countries[country].language]) : one;
+  return category ? categoryUrl(addressOf(category.slugs, country)) : one;
 }

@@ -27,4 +27,9 @@ export const useAccountTexts = laterTexts('confirm', 'account', {
     import('@odeta/validation/account-messages/ru.json'),
     import('@odeta/account-forms/messages/ru.json'),
   ],
+  uk: () => [
+    import('./messages/uk.json'),
+    import('@odeta/validation/account-messages/uk.json'),
+    import('@odeta/account-forms/messages/uk.json'),
+  ],
 });

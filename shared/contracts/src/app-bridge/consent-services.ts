@@ -7,4 +7,5 @@ export const consentServices: Record<Language, readonly [measurement: number, ad
   ro: [740, 2914],
   hu: [692, 2912],
   ru: null,
+  uk: null,
 };

@@ -4,15 +4,18 @@ export const countryCodes = ['pl', 'sk', 'hu', 'ro', 'ua'] as const;
 export const CountryCodeSchema = v.picklist(countryCodes);
 export type CountryCode = v.InferOutput<typeof CountryCodeSchema>;
 
-export const languages = ['pl', 'sk', 'hu', 'ro', 'ru'] as const;
-/** A1: ua uses ru; pl is the fallback. */
+export const languages = ['pl', 'sk', 'hu', 'ro', 'ru', 'uk'] as const;
+/** A1: ua uses ru, and uk beside it; pl is the fallback. */
 export type Language = (typeof languages)[number];
 
 export interface Country {
   readonly code: CountryCode;
   readonly iso: string;
+  /** Its languages. Pages of the first one, its default, have no prefix in their addresses. */
+  readonly languages: Languages;
+  /** The language of this object: the default one, unless `countryIn` was asked for another. */
   readonly language: Language;
-  /** For `Intl` and `<html lang>`. */
+  /** Of the language in this country, for `Intl` and `<html lang>`. */
   readonly locale: string;
   readonly currency: string;
   /** Decimal places of prices as shown and sent (A2, R22). */
@@ -27,6 +30,8 @@ export interface Country {
   readonly cashRounding: CashRounding | null;
 }
 
+export type Languages = readonly [Language, ...Language[]];
+
 /** In minor units. */
 export interface CashRounding {
   /** Rounded to the nearest multiple of it. */
@@ -40,13 +45,13 @@ const toFiveForints: CashRounding = { step: 5, least: 0 };
 /** Slovakia, Act 18/1996 on prices, § 3 (4), since 1 July 2022: to 5 cents, and 1 or 2 cents are 5 cents. */
 const toFiveCents: CashRounding = { step: 5, least: 5 };
 
-/** A1: languages, A2: currencies and their decimal places. */
+/** A1: languages, the default one first; A2: currencies and their decimal places. */
 export const countries: Record<CountryCode, Country> = {
-  pl: country('pl', 'pl', 'pl-PL', 'PLN', 2, 'Europe/Warsaw', 'long', 2),
-  sk: country('sk', 'sk', 'sk-SK', 'EUR', 2, 'Europe/Bratislava', 'numeric', 2, toFiveCents),
-  hu: country('hu', 'hu', 'hu-HU', 'HUF', 0, 'Europe/Budapest', 'long', 2, toFiveForints),
-  ro: country('ro', 'ro', 'ro-RO', 'RON', 2, 'Europe/Bucharest', 'long', 2),
-  ua: country('ua', 'ru', 'ru-UA', 'UAH', 0, 'Europe/Kyiv', 'long', null),
+  pl: country('pl', ['pl'], 'PLN', 2, 'Europe/Warsaw', 'long', 2),
+  sk: country('sk', ['sk'], 'EUR', 2, 'Europe/Bratislava', 'numeric', 2, toFiveCents),
+  hu: country('hu', ['hu'], 'HUF', 0, 'Europe/Budapest', 'long', 2, toFiveForints),
+  ro: country('ro', ['ro'], 'RON', 2, 'Europe/Bucharest', 'long', 2),
+  ua: country('ua', ['ru', 'uk'], 'UAH', 0, 'Europe/Kyiv', 'long', null),
 };
 
 export const defaultCountry: CountryCode = 'pl';
@@ -74,8 +79,7 @@ export function isCountryCode(value: unknown): value is CountryCode {
 
 function country(
   code: CountryCode,
-  language: Language,
-  locale: string,
+  languagesOf: Languages,
   currency: string,
   minorDigits: number,
   timeZone: string,
@@ -83,6 +87,8 @@ function country(
   legalGuaranteeYears: number | null,
   cashRounding: CashRounding | null = null,
 ): Country {
-  const written = { language, locale, currency, minorDigits, timeZone, monthInDays };
-  return { code, iso: code.toUpperCase(), ...written, legalGuaranteeYears, cashRounding };
+  const iso = code.toUpperCase();
+  const [language] = languagesOf;
+  const written = { languages: languagesOf, language, locale: `${language}-${iso}` };
+  return { code, iso, ...written, currency, minorDigits, timeZone, monthInDays, legalGuaranteeYears, cashRounding };
 }

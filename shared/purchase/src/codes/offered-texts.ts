@@ -34,4 +34,10 @@ export const offeredTexts: Record<Language, Record<string, string>> = {
     amount: 'скидка {{price}}',
     until: 'до {{day}}',
   },
+  uk: {
+    'use-named': 'Застосувати промокод {{name}}',
+    percent: 'знижка {{percent}} %',
+    amount: 'знижка {{price}}',
+    until: 'до {{day}}',
+  },
 };

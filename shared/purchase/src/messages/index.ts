@@ -5,4 +5,5 @@ export const purchaseTexts = {
   hu: () => import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
   ro: () => import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
   ru: () => import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
+  uk: () => import(/* webpackChunkName: "messages_uk_json" */ './uk.json'),
 };

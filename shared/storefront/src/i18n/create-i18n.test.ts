@@ -89,7 +89,14 @@ test('a text that was already read is replaced by one added later, in this store
 test('on a server with all languages, a text missing in one language falls back to Polish (A1)', () => {
   const none = { api: {} };
   const polish = { api: { sorry: 'Przepraszamy', left_one: 'sztuka', left_few: 'sztuki', left_many: 'sztuk' } };
-  const i18n = createServerI18n({ pl: polish, sk: { api: { sorry: 'Prepáčte' } }, hu: none, ro: none, ru: none });
+  const i18n = createServerI18n({
+    pl: polish,
+    sk: { api: { sorry: 'Prepáčte' } },
+    hu: none,
+    ro: none,
+    ru: none,
+    uk: none,
+  });
   const texts = languages.map((language) => i18n.getFixedT(language, 'api')('sorry'));
 
   expect(texts).toEqual(languages.map((language) => (language === 'sk' ? 'Prepáčte' : 'Przepraszamy')));

@@ -4,6 +4,8 @@ import type { BrowserHistory } from './create-history.ts';
 import { LinkSeenContext } from './link-seen.ts';
 
 interface Props {
+  /** What all addresses begin with that is no part of routes. */
+  basename?: string;
   history: BrowserHistory;
   /** Navigations that render synchronously within their event; all others are transitions, which may wait for code. */
   isUrgent: (from: Location, to: Location) => boolean;
@@ -16,7 +18,7 @@ interface Props {
  * Replaces react-router's own component, which makes every navigation a transition: one that needs no loading should not wait
  * for its turn. It uses the same parts; react-router exports the history only under a name with UNSAFE.
  */
-export function BrowserRouter({ history, isUrgent, onLinkSeen = nothing, children }: Props) {
+export function BrowserRouter({ basename = '', history, isUrgent, onLinkSeen = nothing, children }: Props) {
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
 
   useLayoutEffect(() => {
@@ -30,7 +32,7 @@ export function BrowserRouter({ history, isUrgent, onLinkSeen = nothing, childre
   }, [history, isUrgent]);
 
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <Router basename={basename || '/'} location={location} navigationType={action} navigator={history}>
       <LinkSeenContext value={onLinkSeen}>{children}</LinkSeenContext>
     </Router>
   );

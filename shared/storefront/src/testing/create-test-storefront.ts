@@ -5,6 +5,7 @@ import {
   countries,
   type Endpoint,
   type InputOf,
+  type Language,
   type Problem,
 } from '@odeta/contracts';
 import { API_BASE } from '../api-request.ts';
@@ -61,6 +62,8 @@ export const unreachable = (endpoint: Endpoint): PreparedAnswer => ({
 
 export interface TestStorefrontParts {
   country?: CountryCode;
+  /** By default the country's default one. */
+  language?: Language;
   /** The last one for an endpoint is used. */
   api?: PreparedAnswer[];
   messages?: MessageBundles;
@@ -77,6 +80,7 @@ export interface TestStorefront extends Storefront {
 /** A storefront without a server: a request without a prepared response fails the test. */
 export function createTestStorefront({
   country = 'sk',
+  language,
   api = [],
   messages = {},
   dehydrated,
@@ -85,6 +89,7 @@ export function createTestStorefront({
   const sent: SentRequest[] = [];
   const visit: StorefrontParts = {
     country,
+    language,
     client: { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null },
     newUser: false,
     messages,

@@ -5,7 +5,8 @@ import pl from './pl.json';
 import ro from './ro.json';
 import ru from './ru.json';
 import sk from './sk.json';
+import uk from './uk.json';
 
 export const CUSTOMER_TEXTS = 'customer';
 
-export const customerMessages: Record<Language, MessageTree> = { pl, sk, hu, ro, ru };
+export const customerMessages: Record<Language, MessageTree> = { pl, sk, hu, ro, ru, uk };

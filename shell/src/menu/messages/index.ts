@@ -5,11 +5,13 @@ import plWishes from '@odeta/wishes/messages/pl.json';
 import roWishes from '@odeta/wishes/messages/ro.json';
 import ruWishes from '@odeta/wishes/messages/ru.json';
 import skWishes from '@odeta/wishes/messages/sk.json';
+import ukWishes from '@odeta/wishes/messages/uk.json';
 import hu from './hu.json';
 import pl from './pl.json';
 import ro from './ro.json';
 import ru from './ru.json';
 import sk from './sk.json';
+import uk from './uk.json';
 
 /** With the texts of the hearts in the search panel. */
 export const menuMessages: Record<Language, MessageTree> = {
@@ -18,4 +20,5 @@ export const menuMessages: Record<Language, MessageTree> = {
   hu: { ...hu, wishes: huWishes },
   ro: { ...ro, wishes: roWishes },
   ru: { ...ru, wishes: ruWishes },
+  uk: { ...uk, wishes: ukWishes },
 };

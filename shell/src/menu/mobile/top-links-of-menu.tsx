@@ -1,6 +1,7 @@
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { CountryLink } from '../../layout/country-link.tsx';
+import { LanguageLinks } from '../../layout/language-links.tsx';
 import { createSiteContentsStore } from '../../layout/site-contents.store.ts';
 import classes from './mobile-levels.module.css';
 
@@ -11,6 +12,7 @@ export function TopLinksOfMenu() {
     <div className={classes.links}>
       <div className={classes.help} dangerouslySetInnerHTML={{ __html: topLinks.narrow }} />
       <CountryLink />
+      <LanguageLinks />
     </div>
   );
 }

@@ -7,4 +7,5 @@ export const messages: Messages = {
   hu: () => import(/* webpackChunkName: "windows_hu" */ './hu.json'),
   ro: () => import(/* webpackChunkName: "windows_ro" */ './ro.json'),
   ru: () => import(/* webpackChunkName: "windows_ru" */ './ru.json'),
+  uk: () => import(/* webpackChunkName: "windows_uk" */ './uk.json'),
 };

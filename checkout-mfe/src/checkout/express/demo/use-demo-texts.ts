@@ -7,4 +7,5 @@ export const useDemoTexts = laterTexts('checkout', 'demo', {
   hu: () => [import('./messages/hu.json')],
   ro: () => [import('./messages/ro.json')],
   ru: () => [import('./messages/ru.json')],
+  uk: () => [import('./messages/uk.json')],
 });
