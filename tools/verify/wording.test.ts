@@ -128,10 +128,11 @@ function readTexts(language: string): { place: string; text: string }[] {
   ];
 }
 
+/** Texts below the language, also of one that is an addition to its country. Lists are words that people search for. */
 function textsOf(node: unknown, language: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>
-    key === language && typeof value === 'string' ? [value] : textsOf(value, language),
+    key === language && !Array.isArray(value) ? listTexts(value) : textsOf(value, language),
   );
 }
 
