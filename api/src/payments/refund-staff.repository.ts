@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import { refundIdOf } from './refund.repository.ts';
 
 const refundColumns = columns(
@@ -39,15 +39,41 @@ export async function findRefusedRefunds(db: Kysely<Database>): Promise<OpenRefu
   return rows;
 }
 
+const transferColumns = columns('refund as r', 'id', 'amount', 'reason', 'createdAt');
+const transferOrderColumns = columns('shopOrder as o', 'country', 'currency', 'number as orderNumber', 'email');
+
+/** A refund of cash, in minor units. Account and holder are empty if the buyer has not named them. */
+export type Transfer = RowOf<typeof transferColumns> &
+  RowOf<typeof transferOrderColumns> &
+  Pick<Row<'returnCase'>, 'bankAccount' | 'holder'>;
+
+/** Refunds that have to be transferred to a bank account, the oldest first, with the account of the return or of the last withdrawal. */
+export async function findTransfers(db: Kysely<Database>): Promise<Transfer[]> {
+  const { rows } = await sql<Transfer>`
+    select ${transferColumns}, ${transferOrderColumns}, coalesce(c.bank_account, w.bank_account, '') as bank_account,
+      coalesce(c.holder, w.holder, '') as holder
+    from refund r join shop_order o on o.id = r.order_id
+    left join lateral (
+      select bank_account, holder from return_case where refund_id = r.id and bank_account <> '' limit 1
+    ) c on true
+    left join lateral (
+      select bank_account, holder from withdrawal where order_id = o.id and bank_account <> '' order by received_at desc limit 1
+    ) w on true
+    where r.state = 'requested' and r.payment_id is null
+    order by r.created_at, r.id limit ${MOST}
+  `.execute(db);
+  return rows;
+}
+
 /** The order of a refund; `undefined` if there is no such refund. */
 export async function findOrderOfRefund(db: Kysely<Database>, id: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('refund')
-    .innerJoin('payment', 'payment.id', 'refund.paymentId')
-    .select('payment.orderId')
+    .leftJoin('payment', 'payment.id', 'refund.paymentId')
+    .select(['payment.orderId as paid', 'refund.orderId'])
     .where('refund.id', '=', id)
     .executeTakeFirst();
-  return found?.orderId;
+  return found?.orderId ?? found?.paid ?? undefined;
 }
 
 /** Lets the shop request it from the bank again, at once and from the first attempt. Returns `false` if it does not wait for a person. */

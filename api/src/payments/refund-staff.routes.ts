@@ -6,7 +6,7 @@ import { staffPages } from '../staff/staff-page.ts';
 import { STAFF_ROUTE, sendBack, sendPage, staffRoutes } from '../staff/staff-routes.ts';
 import { completeRefund } from './give-back.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findOrderOfRefund, findRefusedRefunds, requestAgain } from './refund-staff.repository.ts';
+import { findOrderOfRefund, findRefusedRefunds, findTransfers, requestAgain } from './refund-staff.repository.ts';
 import { MOST_NOTE, refundsPage } from './refunds-page.ts';
 
 type Deps = Pick<PaymentDeps, 'db' | 'orders' | 'now'> & { moderation: StaffAccess };
@@ -24,7 +24,7 @@ type Form = v.InferOutput<typeof FormSchema>;
 export function refundStaffRoutes(app: FastifyInstance, deps: Deps): void {
   staffRoutes(app, deps.moderation, (own) => {
     own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>
-      sendPage(reply, refundsPage(await findRefusedRefunds(deps.db), query.said ?? '')),
+      sendPage(reply, refundsPage(await findRefusedRefunds(deps.db), await findTransfers(deps.db), query.said ?? '')),
     );
 
     own.post(ROOT, STAFF_ROUTE, async ({ body }, reply) => {

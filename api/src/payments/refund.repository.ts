@@ -90,14 +90,14 @@ interface Refunded {
   byHand?: boolean;
 }
 
-/** The caller has locked the order. Returns whether the refund was still open; `byHand`: and waited for a person. */
+/** The caller has locked the order. Returns whether the refund was still open; `byHand`: and waited for a person, or is a transfer. */
 export async function saveRefunded(
   trx: Transaction<Database>,
   { id, orderId, refundId, byHand = false }: Refunded,
 ): Promise<boolean> {
   const { rows } = await sql`
     update refund r set state = 'done', settled_at = now()
-    where id = ${id} and state = 'requested' and (handed_over_at is not null or not ${byHand})
+    where id = ${id} and state = 'requested' and (handed_over_at is not null or payment_id is null or not ${byHand})
       and ${refundIdOf} = coalesce(${refundId ?? null}::text, ${refundIdOf})
     returning id
   `.execute(trx);
