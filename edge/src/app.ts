@@ -1,4 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
+import type { VersionSet } from '@odeta/contracts';
 import { createBrokenRequests } from '@odeta/node/broken-requests';
 import { createFailureLog } from '@odeta/node/failure-log';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
@@ -17,7 +18,7 @@ import { watchCanaries } from './canaries/watch-canaries.ts';
 import { createPageVersions } from './choosing/page-versions.ts';
 import { createRouteTables } from './choosing/route-tables.ts';
 import type { EdgeConfig } from './config/config.ts';
-import { createDiscoveryReader, type LiveUnits } from './discovery/discovery.ts';
+import { createDiscoveryReader, type DiscoveryReader, type LiveUnits } from './discovery/discovery.ts';
 import { createReportingApi } from './failures/reporting-api.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createLimitsLog } from './http/limits-log.ts';
@@ -81,18 +82,11 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   brokenRequests.watch(app.server);
   const stop = createGracefulStop(app.server, { delaySeconds: config.SHUTDOWN_DELAY_SECONDS });
   app.addHook('preClose', () => stop.beforeClose());
-  app.addHook('onListen', async () => discovery.start());
   const units = createUnits(store);
   const sendFor = createServerSend(api, config.APP_SECRET);
   const routesOf = createRouteTables(store, discovery.remotes);
   const { pool, pages, probe, prepare } = createRenderer(config, units, failures, { routesOf, sendFor });
-  app.addHook('onListen', async () => {
-    // A document that cannot be read is reported by its reader.
-    void discovery.read().then(
-      ({ versions }) => prepare(versions),
-      () => {},
-    );
-  });
+  app.addHook('onListen', async () => readFirst(discovery, prepare));
   app.addHook('onClose', async () => {
     stop.closed();
     discovery.close();
@@ -126,6 +120,15 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   sitemapRoutes(app, api, discovery);
   await pageRoutes(app, { store, config, sendFor, discovery, renderer: pages, failures, pageVersions, previews });
   return app;
+}
+
+function readFirst(discovery: DiscoveryReader, prepare: (versions: VersionSet) => void) {
+  discovery.start();
+  // A document that cannot be read is reported by its reader.
+  void discovery.read().then(
+    ({ versions }) => prepare(versions),
+    () => {},
+  );
 }
 
 interface DiscoveryParts {

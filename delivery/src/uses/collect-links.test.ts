@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsesPlugin } from '@odeta/build/uses-plugin';
 import webpack from 'webpack';
-import type { CollectedUses } from './describe-uses.ts';
+import type { CollectedUses } from './collected-uses.ts';
 
 const main = `
 import { pages, returnPageOf, searchUrl } from './pages.js';

@@ -71,7 +71,7 @@ export function createPageVersions({ renderer, routesOf, ...deps }: Deps) {
     /** Sets the live versions: their trial begins with the command that lists them, not with the next page. */
     listed(live: LiveUnits): void {
       probe.listed(live, { client: shop });
-      watch?.listed(live.document, { headers: {}, client: shop });
+      watch?.listed(live.document, { headers: {}, client: shop, prefix: '' });
     },
 
     /** @throws {UnknownVersionError} when a tester asks for a version that is not listed. */
