@@ -2,7 +2,7 @@ import type { Language } from '@odeta/contracts';
 
 /** The same keys in Latin and in Cyrillic layouts. */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`\\";
-const layouts = {
+const layouts: Partial<Record<Language, string>> = {
   ru: 'йцукенгшщзхъфывапролджэячсмитьбюё\\',
   uk: 'йцукенгшщзхїфівапролджєячсмитьбю’ґ',
 };
@@ -37,19 +37,19 @@ const ukrainian: Sounds = {
   letters: { ...letters, h: 'г', i: 'і', y: 'и' },
 };
 
+const soundsOf: Partial<Record<Language, Sounds>> = { ru: russian, uk: ukrainian };
+
 /** Corrects words that were typed with the Latin keyboard layout: `gkfnmt` is `платье`, `ceryz` is `сукня`. */
 export function asCyrillicLayout(typed: string, language: Language): string {
-  const layout = layouts[cyrillic(language)];
+  const layout = layouts[language] ?? '';
   return [...typed.toLowerCase()].map((letter) => layout[LATIN.indexOf(letter)] ?? letter).join('');
 }
 
 /** Converts words in Latin letters into Cyrillic: `kurtka`, `platye`, `suknia`. */
 export function asCyrillicSounds(typed: string, language: Language): string {
-  const sounds = cyrillic(language) === 'uk' ? ukrainian : russian;
+  const sounds = soundsOf[language] ?? { joined: [], letters: {} };
   const text = sounds.joined.reduce((all, [sound, letter]) => all.replace(sound, letter), typed.toLowerCase());
   return Object.entries(sounds.letters).reduce((all, [latin, letter]) => all.replaceAll(latin, letter), text);
 }
-
-const cyrillic = (language: string): keyof typeof layouts => (language === 'uk' ? 'uk' : 'ru');
 
 export const isLatin = (typed: string): boolean => /[a-z]/i.test(typed) && !/\p{Script=Cyrillic}/u.test(typed);

@@ -1,5 +1,4 @@
-import { UnknownKey } from './change.ts';
-import type { NewestChange } from './changes.ts';
+import { type Change, UnknownKey } from './change.ts';
 import { ForbiddenListKey, UnknownListKey } from './unit-list.ts';
 
 /** A change that cannot be read because of a key. */
@@ -8,7 +7,12 @@ export interface ForeignChange {
   cause: Error;
 }
 
-type Found = Pick<NewestChange, 'change' | 'refused'>;
+interface Found {
+  /** The newest readable change. */
+  change: Change | null;
+  /** Changes after it that were refused. */
+  refused: readonly ForeignChange[];
+}
 
 /**
  * Changes after the newest readable one that are refused because of a key. `needed`: those that must not be lost, because others may accept

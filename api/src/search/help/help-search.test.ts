@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import { parse } from 'yaml';
 import { readConfig } from '../../config.ts';
+import { allEditions, inLanguage } from '../../language/editions.ts';
 import { helpOf } from '../../seed/contents/help.ts';
 import { readSeed } from '../../seed/reading/read-seed.ts';
 import type { Seed } from '../../seed/schemas/schema.ts';
@@ -22,12 +23,12 @@ const countryOf = (code: CountryCode) => ({ code, help: helpOf(seed, code) });
 const queriesIn = (file: string): Record<string, string> =>
   parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 
-test.each(countryCodes)('in %s each ordinary question finds its answer among the first three (P16)', (code) => {
-  const country = countryOf(code);
-  const questions = Object.entries(queriesIn(`questions/${countries[code].language}.yaml`));
+test.each(allEditions)('in $edition each ordinary question finds its answer among the first three (P16)', (edition) => {
+  const country = inLanguage(edition.language, () => countryOf(edition.country));
+  const questions = Object.entries(queriesIn(`questions/${edition.language}.yaml`));
 
   const missed = questions.flatMap(([asked, answered]) => {
-    const found = search.find(country, asked).map(({ question }) => question);
+    const found = inLanguage(edition.language, () => search.find(country, asked)).map(({ question }) => question);
     return found.slice(0, LOOKED_AT).includes(answered) ? [] : [{ asked, answered, found: found.slice(0, LOOKED_AT) }];
   });
 
@@ -35,11 +36,13 @@ test.each(countryCodes)('in %s each ordinary question finds its answer among the
   expect(missed).toEqual([]);
 });
 
-test.each(countryCodes)('in %s no search for products asks for the help (P13)', (code) => {
-  const country = countryOf(code);
-  const products = Object.keys(queriesIn(`../queries/${countries[code].language}.yaml`));
+test.each(allEditions)('in $edition no search for products asks for the help (P13)', ({ country, language }) => {
+  const products = Object.keys(queriesIn(`../queries/${language}.yaml`));
 
-  expect(products.filter((phrase) => search.asked(country, phrase).answers.length > 0)).toEqual([]);
+  inLanguage(language, () => {
+    const asking = countryOf(country);
+    expect(products.filter((phrase) => search.asked(asking, phrase).answers.length > 0)).toEqual([]);
+  });
 });
 
 test.each<[CountryCode, string, string]>([
