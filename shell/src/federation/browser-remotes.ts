@@ -37,6 +37,7 @@ export function createBrowserRemotes(
   return createRegistry({
     load,
     worked: (name) => withEntry(name, (entry) => record.worked(name, entry)),
+    left: (name) => withEntry(name, (entry) => record.left(name, entry)),
     late: (name) => withEntry(name, (entry) => record.late(name, entry)),
     releaseOf: (name) => withEntry(name, (entry) => nameOf(name, entry)),
     failed(name) {

@@ -93,16 +93,21 @@ function FailingEffect(): null {
 }
 
 test.each([
-  ['is shown for a while has worked', () => <h1>Cart</h1>, ['cart']],
-  ['fails in an effect has not', FailingEffect, []],
-])('a version whose page %s', async (_, page, expected) => {
+  ['is shown for a while has worked', () => <h1>Cart</h1>, 5_000, ['worked']],
+  ['is left within two seconds has not', () => <h1>Cart</h1>, 1_000, ['left']],
+  ['fails in an effect has not', FailingEffect, 5_000, ['left']],
+])('a version whose page %s', async (_, page, ms, expected) => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const worked: string[] = [];
+  const said: string[] = [];
   const routes = [{ path: '/cart', page, meta: () => ({ title: '' }) }];
   const module = { name: 'cart', messages: {}, routes } as unknown as RemoteModule;
-  const registry = createRegistry({ load: async () => module, worked: (name) => worked.push(name) });
-  await renderInStorefront(
+  const registry = createRegistry({
+    load: async () => module,
+    worked: () => said.push('worked'),
+    left: () => said.push('left'),
+  });
+  const { unmount } = await renderInStorefront(
     <RemotesProvider registry={registry} openPage={createOpenPage()} loadedUrl="/cart" onShown={() => {}}>
       <RemoteBoundary fallback={null} onError={() => {}}>
         <RemotePage name="cart" promise={registry.get('cart')} />
@@ -111,9 +116,10 @@ test.each([
     { url: '/cart' },
   );
 
-  await act(async () => void (await jest.advanceTimersByTimeAsync(5_000)));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+  unmount();
 
-  expect(worked).toEqual(expected);
+  expect(said).toEqual(expected);
   jest.useRealTimers();
 });
 

@@ -85,11 +85,18 @@ function useForgetServed() {
   }, [served]);
 }
 
-/** A page that fails in an effect is unmounted before the timer ends. */
+/** A page that fails in an effect, or that the visitor leaves, is unmounted before the timer ends. */
 function useWorked(name: string) {
   const { registry } = useRemotes();
   useEffect(() => {
-    const timer = setTimeout(() => registry.worked(name), WORKS_AFTER);
-    return () => clearTimeout(timer);
+    let hasWorked = false;
+    const timer = setTimeout(() => {
+      hasWorked = true;
+      registry.worked(name);
+    }, WORKS_AFTER);
+    return () => {
+      clearTimeout(timer);
+      if (!hasWorked) registry.left(name);
+    };
   }, [registry, name]);
 }

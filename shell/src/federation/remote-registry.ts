@@ -11,6 +11,8 @@ export interface RemoteRegistry {
   getAgain(name: string): RemotePromise;
   /** The remote's page has been shown for a while. */
   worked(name: string): void;
+  /** The visitor has left the remote's page, within the document, before it was shown for a while. */
+  left(name: string): void;
   /** The visitor sees that the remote is late. */
   late(name: string): void;
   /** The remote loaded but failed: the next call loads it again. Returns whether another version may work. */
@@ -23,13 +25,14 @@ export interface RemoteRegistry {
 interface Source {
   load(name: string, isRequested: boolean): Promise<RemoteModule>;
   worked?(name: string): void;
+  left?(name: string): void;
   late?(name: string): void;
   failed?(name: string): boolean;
   releaseOf?(name: string): string | undefined;
 }
 
 /** Caches what its source returns, except failures. */
-export function createRegistry({ load, worked, late, failed, releaseOf }: Source): RemoteRegistry {
+export function createRegistry({ load, worked, left, late, failed, releaseOf }: Source): RemoteRegistry {
   const promises = new Map<string, RemotePromise>();
 
   function get(name: string, isRequested: boolean) {
@@ -45,6 +48,7 @@ export function createRegistry({ load, worked, late, failed, releaseOf }: Source
     getAgain: (name) => get(name, true),
 
     worked: (name) => worked?.(name),
+    left: (name) => left?.(name),
     late: (name) => late?.(name),
     releaseOf: (name) => releaseOf?.(name),
 
@@ -66,6 +70,7 @@ export function createServerRegistry(remote: RemoteModule | null): RemoteRegistr
     get: () => promise,
     getAgain: () => promise,
     worked() {},
+    left() {},
     late() {},
     failed: () => false,
     releaseOf: () => undefined,

@@ -39,6 +39,11 @@ export function createVersionRecord(
       if (others.length > 0) setAside(others);
     },
 
+    left(name: string, entry: DiscoveryEntry) {
+      sayOutcome(nameOf(name, entry), 'left');
+      sayOutcome(null, 'left');
+    },
+
     brokeWhileShown(name: string, entry: DiscoveryEntry) {
       note(name, entry);
       sayOutcome(nameOf(name, entry), 'render');
