@@ -9,7 +9,7 @@ import { limitWrites } from './trusted-types.ts';
 import { whenPaintedOrUsed } from './when-painted-or-used.ts';
 
 /**
- * Inline in every page, about 6 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
+ * Inline in every page, about 7 KB: starts React when the page has painted and is idle, or at the first interaction, and records what the
  * visitor does until then.
  */
 const { shell = '[]', remote = '[]', origins = '[]', start } = (document.currentScript as HTMLScriptElement).dataset;

@@ -1,5 +1,6 @@
 import type { InputOf, sayOutcome } from '@odeta/contracts';
 import './boot-contract.ts';
+import { postReport } from './post-report.ts';
 import type { FileLoad, Script } from './run-scripts.ts';
 
 /** Milliseconds that a page may take to be shown once its scripts are there. */
@@ -42,15 +43,4 @@ export function reportLeaving(page: Document, scripts: readonly Script[]): (shel
   };
 }
 
-function send(page: Document, outcome: InputOf<typeof sayOutcome>) {
-  const token = page.querySelector<HTMLElement>('#csrf-token')?.dataset.token ?? '';
-  // biome-ignore lint/style/noRestrictedGlobals: runs without the API client
-  fetch('/api/base/outcome', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'current-page': page.location.pathname },
-    body: JSON.stringify(outcome),
-  }).catch(() => {
-    // A lost measurement must not disturb the page.
-  });
-}
+const send = (page: Document, outcome: InputOf<typeof sayOutcome>) => postReport(page, 'outcome', outcome);

@@ -1,4 +1,5 @@
 import type { InputOf, writeLog } from '@odeta/contracts';
+import { postReport } from './post-report.ts';
 import { watchLine } from './watch-line.ts';
 
 /** The script's release, and its path without what is added when it is requested again. */
@@ -39,9 +40,7 @@ function whenParsed(page: Document, then: () => void) {
   else then();
 }
 
-/** Like the logger of the storefront, whose code may be what is missing. */
 function send(page: Document, message: string, kind: 'start' | 'part', unit: string) {
-  const token = page.querySelector<HTMLElement>('#csrf-token')?.dataset.token ?? '';
   const line: InputOf<typeof writeLog> = {
     levelName: 'error',
     message,
@@ -49,13 +48,5 @@ function send(page: Document, message: string, kind: 'start' | 'part', unit: str
     context: {},
     failure: { kind, unit },
   };
-  // biome-ignore lint/style/noRestrictedGlobals: runs without the API client
-  fetch('/api/base/ssr-logger', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'current-page': page.location.pathname },
-    body: JSON.stringify(line),
-  }).catch(() => {
-    // A failed report cannot be reported anywhere else.
-  });
+  postReport(page, 'ssr-logger', line);
 }
