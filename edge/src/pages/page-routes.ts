@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
-import { pathPrefixOf } from '@odeta/contracts';
+import { pathPrefixOf, PREVIEW_COOKIE } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
 import type { FailureLog } from '@odeta/node/failure-log';
 import { countryOfRequest } from '@odeta/node/path-prefix';
+import { readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import { createGivenCounts } from '../canaries/count-given.ts';
@@ -18,9 +19,16 @@ import { cachedUrl } from '../http/page-url.ts';
 import { recordRefusal } from '../http/security-lines.ts';
 import { readSession } from '../http/session.ts';
 import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
+import { brokenPreviewPage } from '../previews/preview-pages.ts';
 import { endPreview, previewRoutes } from '../previews/preview-routes.ts';
 import { PAGE_RETRY_AFTER, PageUnavailable } from '../refusals/page-unavailable.ts';
-import { outOfOrderPage, plainPageHeaders, tooManyRequestsPage, unavailablePage } from '../refusals/plain-pages.ts';
+import {
+  outOfOrderPage,
+  plainFormHeaders,
+  plainPageHeaders,
+  tooManyRequestsPage,
+  unavailablePage,
+} from '../refusals/plain-pages.ts';
 import { TooManyRequests } from '../refusals/too-many-requests.ts';
 import type { SiteContents } from '../releases/worker-messages.ts';
 import { releasesRoutes } from '../releases-page/releases-routes.ts';
@@ -113,8 +121,10 @@ function handleErrors(app: FastifyInstance, failures: FailureLog) {
     const status = clientErrorOf(error);
     if (status) return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
     reportFailuresOf(failures, request)({ kind: 'server-error', cause: error });
-    const page = error instanceof PageUnavailable ? unavailablePage(country, error.why) : outOfOrderPage(country);
-    return reply.code(503).header('retry-after', PAGE_RETRY_AFTER).send(page);
+    reply.code(503).header('retry-after', PAGE_RETRY_AFTER);
+    if (error instanceof PageUnavailable) return reply.send(unavailablePage(country, error.why));
+    if (readOwnCookie(request, PREVIEW_COOKIE) === undefined) return reply.send(outOfOrderPage(country));
+    return reply.headers(plainFormHeaders).send(brokenPreviewPage(country));
   });
 }
 

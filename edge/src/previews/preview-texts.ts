@@ -1,13 +1,13 @@
 import type { Language } from '@odeta/contracts';
 import type { PreviewEnd } from '../releases/preview-state.ts';
 
-interface EndedTexts {
+interface PageTexts {
   title: string;
   text: string;
 }
 
 /** Of the page that a link opens which shows nothing. */
-export const endedTexts: Record<PreviewEnd, Record<Language, EndedTexts>> = {
+export const endedTexts: Record<PreviewEnd, Record<Language, PageTexts>> = {
   expired: {
     pl: {
       title: 'Ten podgląd już wygasł',
@@ -85,6 +85,30 @@ export const endedTexts: Record<PreviewEnd, Record<Language, EndedTexts>> = {
       title: 'Цієї версії більше немає',
       text: 'Її файли видалено. Попросіть новий перегляд у того, хто надіслав посилання.',
     },
+  },
+};
+
+/** Of a page that could not be rendered with the versions of a preview. */
+export const brokenTexts: Record<Language, PageTexts> = {
+  pl: {
+    title: 'Tej strony nie można wyświetlić w podglądzie',
+    text: 'Wypróbowywana wersja zawiodła. Po zakończeniu podglądu sklep będzie działał jak zwykle.',
+  },
+  sk: {
+    title: 'Túto stránku v náhľade nevieme zobraziť',
+    text: 'Skúšaná verzia zlyhala. Po ukončení náhľadu bude obchod fungovať ako zvyčajne.',
+  },
+  hu: {
+    title: 'Ezt az oldalt az előnézetben nem tudjuk megjeleníteni',
+    text: 'A kipróbált változat hibás. Az előnézet befejezése után az áruház a szokásos módon működik.',
+  },
+  ro: {
+    title: 'Nu putem afișa această pagină în previzualizare',
+    text: 'Versiunea încercată nu funcționează. După încheierea previzualizării, magazinul va funcționa ca de obicei.',
+  },
+  ru: {
+    title: 'Эту страницу нельзя показать в предпросмотре',
+    text: 'Проверяемая версия не работает. После завершения предпросмотра магазин будет работать как обычно.',
   },
 };
 

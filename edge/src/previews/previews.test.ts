@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { signPreview } from '@odeta/delivery/releases/preview';
-import { openEdge } from '../../testing/open-edge.ts';
+import { openEdge, shellCode } from '../../testing/open-edge.ts';
 import { createTeamKeys } from '../../testing/signed-document.ts';
 
 const page = (text: string) => `require('react'); exports.remote = { name: 'cart', page: () => '${text}' };`;
@@ -71,6 +71,31 @@ test('the bar says that a version failed in this browser, and the page has the l
 
   expect(body).toContain('LIVE');
   expect(body).toContain('<b>cart@2</b> (nefunguje, vidíte bežnú verziu obchodu)');
+});
+
+test.each([
+  'throw new Error("broken")',
+  shellCode.replace('render: async', 'render: () => { throw new Error("x"); }, other: async'),
+])('a preview of a shell that cannot render a page can be ended (%#)', async (code) => {
+  const { get, preview } = await openEdge();
+  const token = preview('shell', '2', code);
+
+  const { statusCode, body, headers } = await get('/cart', { cookie: `preview=${token}` });
+
+  expect(statusCode).toBe(503);
+  expect(body).toContain('<form method="post" action="/preview-end"><button>Ukončiť náhľad</button></form>');
+  expect(headers['content-security-policy']).toContain("form-action 'self'");
+  expect((await get('/cart')).statusCode).toBe(200);
+});
+
+test('a shell can be tried out, too', async () => {
+  const { get, preview } = await openEdge();
+  const token = preview('shell', '2', shellCode.replace('<main>', '<main>NEW SHELL'), 60, ['/cart']);
+
+  const { body } = await get('/cart', { cookie: `preview=${token}` });
+
+  expect(body).toContain('<main>NEW SHELL');
+  expect(body).toContain('<b>shell@2</b>, len');
 });
 
 test('the button of the bar ends the preview on the page where it was pressed', async () => {

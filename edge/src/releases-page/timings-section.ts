@@ -9,7 +9,7 @@ const AXIS = { least: 1, most: 100_000 };
 export function timingsSection({ timings }: Overview): Html {
   const measured = timings.filter(({ phases }) => phases.length > 0);
   const note =
-    'Since this edge started, without data of visitors: server is rendering here, the rest comes from browsers while a canary runs; axis from 1 ms to 100 s, logarithmic';
+    'Since this edge started, without data of visitors: server is rendering here, the rest comes from browsers while a canary runs; red line at p95, axis from 1 ms to 100 s, logarithmic';
   if (measured.length === 0)
     return section('phases', 'Phases', note, html`<p class="note">No page was rendered yet.</p>`);
   const columns = [
