@@ -19,6 +19,12 @@ export const ShopConfigSchema = v.object({
       'Address of the shop whose API a version must fit before a command deploys it ([docs/releases.md](docs/releases.md)); by default the last deployed API is used',
     ),
   ),
+  SHOP_URL: v.pipe(
+    v.optional(v.string()),
+    v.description(
+      'Address of the shop that links of previews lead to ([docs/releases.md](docs/releases.md)); by default the shop of this machine',
+    ),
+  ),
   RELEASE_SIGNING_KEY: v.pipe(
     v.optional(v.string()),
     v.description(
