@@ -53,7 +53,9 @@ test('the gallery contains every kind of e-mail', () => {
 test('the gallery shows a parcel at a counter and, where the country has lockers, one in a locker', () => {
   const namesLocker = (name: string) =>
     previews
-      .filter((preview) => preview.kind === 'parcel-sent' && preview.name === name)
+      .filter(
+        ({ kind, name: shown, country, edition }) => kind === 'parcel-sent' && shown === name && edition === country,
+      )
       .map(({ country, text }) => [country, /Paczkomat|BalíkoBOX|automata|Locker/.test(text)]);
   const inAll = (isLocker: (country: string) => boolean) => countryCodes.map((country) => [country, isLocker(country)]);
 

@@ -1,6 +1,7 @@
-import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
+import { type CountryCode, countries, type Language } from '@odeta/contracts';
 import type { EmailKind } from '../db/column-types.ts';
 import { copyView, messageView } from '../help/help-emails.ts';
+import { countryOf, type Edition, forEachEdition, languageOf } from '../language/editions.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import { type EmailShop, emailWordsOf } from '../mail/email-words.ts';
 import type { EmailContent } from '../mail/mailer.ts';
@@ -21,6 +22,8 @@ import { withdrawalViews } from './withdrawal-previews.ts';
 
 export interface EmailPreview extends EmailContent {
   country: CountryCode;
+  edition: Edition;
+  language: Language;
   kind: EmailKind;
   /** Distinguishes previews of the same kind. */
   name: string;
@@ -32,9 +35,10 @@ export const emailPreviews = async (seedFolder: string): Promise<EmailPreview[]>
 
 export function previewsOf(seed: Seed): EmailPreview[] {
   const layout = createEmailLayout();
-  return countryCodes.flatMap((country) =>
-    viewsOf(seed, country).map(({ kind, name, view }) => ({ country, kind, name, ...layout(view) })),
-  );
+  return forEachEdition((country, edition) => {
+    const place = { country, edition, language: languageOf(country) };
+    return viewsOf(seed, country).map(({ kind, name, view }) => ({ ...place, kind, name, ...layout(view) }));
+  }).flat();
 }
 
 interface Shown {
@@ -90,7 +94,7 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
 
 const shopOf = (seed: Seed, country: CountryCode): EmailShop => ({
   code: country,
-  country: countries[country],
+  country: countryOf(country),
   currency: countries[country].currency,
   returnDays: seed.countries[country].returnDays,
   siteContents: siteContentsOf(seed, country),

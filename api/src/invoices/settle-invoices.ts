@@ -4,6 +4,7 @@ import { addressLines, companyLines, pickUpLines } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { CorrectionReason, InvoiceDocument, InvoiceKind } from '../db/invoice-document.ts';
+import { languageOf } from '../language/editions.ts';
 import type { Balances } from '../ledger/balances.ts';
 import { readBalances } from '../ledger/ledger.repository.ts';
 import { taxDigitsOf } from '../pricing/tax-digits.ts';
@@ -106,7 +107,7 @@ function partiesOf(order: InvoicedOrder, { name, address, register, email, phone
   const elsewhere = isBuyers ? null : receiver;
   return {
     seller: { name, address, register, email, phone },
-    buyer: { lines: invoiceTo ? companyLines(country, invoiceTo) : buyer, email: order.email },
+    buyer: { lines: invoiceTo ? companyLines(country, invoiceTo, languageOf(country)) : buyer, email: order.email },
     shipTo: pickupPoint ? pickUpLines(country, shipTo, pickupPoint) : elsewhere,
   };
 }

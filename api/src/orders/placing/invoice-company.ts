@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
+import { languageOf } from '../../language/editions.ts';
 
 /** The company in its stored form. Throws an `ApiError` with the errors of the fields. */
 export function requireCompany(country: CountryCode, company: InvoiceCompany | undefined): InvoiceCompany | null {
@@ -20,7 +21,7 @@ export const billToLines = (
   country: CountryCode,
   billTo: CustomerFields,
   invoiceTo: InvoiceCompany | null,
-): string[] => (invoiceTo ? companyLines(country, invoiceTo) : addressLines(country, billTo));
+): string[] => (invoiceTo ? companyLines(country, invoiceTo, languageOf(country)) : addressLines(country, billTo));
 
 /** The company of the last order in this country that was invoiced to one, of this session or its customer. */
 export async function findInvoiceCompany(
