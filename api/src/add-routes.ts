@@ -12,6 +12,7 @@ import type { SearchDeps } from './catalog/search.service.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { CheckoutDeps } from './checkout/checkout-deps.ts';
 import { complaintRoutes } from './complaints/complaint.routes.ts';
+import { goodwillRoutes } from './complaints/goodwill.routes.ts';
 import { messageRoutes } from './complaints/message.routes.ts';
 import { withdrawalStaffRoutes } from './complaints/withdrawal-staff.routes.ts';
 import { type ContentDeps, contentRoutes } from './contents/content.routes.ts';
@@ -106,6 +107,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   bloggerRoutes(shop, deps);
   bloggerStaffRoutes(app, deps);
   complaintRoutes(app, deps);
+  goodwillRoutes(app, deps);
   messageRoutes(app, deps);
   withdrawalStaffRoutes(app, deps);
   refundStaffRoutes(app, deps);

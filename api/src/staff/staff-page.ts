@@ -8,6 +8,7 @@ export const staffPages = {
   messages: { url: '/api/moderation/messages', name: 'Messages' },
   withdrawals: { url: '/api/moderation/withdrawals', name: 'Withdrawals' },
   refunds: { url: '/api/moderation/refunds', name: 'Refunds' },
+  goodwill: { url: '/api/moderation/goodwill', name: 'Goodwill' },
 } as const;
 
 interface StaffPage {

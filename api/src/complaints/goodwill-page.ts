@@ -1,0 +1,38 @@
+import { escapeHtml } from '@odeta/node/escape-html';
+import { staffPage, staffPages } from '../staff/staff-page.ts';
+import type { GoodwillOutcome } from './goodwill.service.ts';
+
+const { url: ROOT } = staffPages.goodwill;
+
+/** Characters of the reason. */
+export const MOST_REASON = 300;
+
+const said: Record<GoodwillOutcome | 'reason', string> = {
+  given: 'Given: the refund is under way, and the buyer sees it at the order.',
+  unknown: 'Nothing was given: there is no order of this number.',
+  unpaid: 'Nothing was given: the order is not paid.',
+  amount:
+    'Nothing was given: the amount must be more than 0, and all gifts together at most half of what the order costs now.',
+  reason: 'Nothing was given: say why.',
+};
+
+interface Typed {
+  key: string;
+  order: string;
+  amount: string;
+  reason: string;
+}
+
+/** `typed`: what a refused form contained. */
+export const goodwillPage = ({ key, order, amount, reason }: Typed, outcome: string): string =>
+  staffPage({
+    current: 'goodwill',
+    title: 'Give a part of the price back',
+    said: Object.hasOwn(said, outcome) ? said[outcome as keyof typeof said] : '',
+    body: `<p>The buyer keeps the goods. What was paid online goes back with the payment, what was paid in cash by bank transfer.</p>
+<form method="post" action="${ROOT}"><input type="hidden" name="key" value="${escapeHtml(key)}">
+<p><label>Order number <input name="order" required maxlength="30" value="${escapeHtml(order)}"></label></p>
+<p><label>Amount in the currency of the order <input name="amount" required inputmode="decimal" maxlength="12" value="${escapeHtml(amount)}"></label></p>
+<p><label>Reason, for the records of the order <input name="reason" required maxlength="${MOST_REASON}" size="60" value="${escapeHtml(reason)}"></label></p>
+<button>Give it back</button></form>`,
+  });
