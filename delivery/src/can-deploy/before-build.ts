@@ -21,12 +21,12 @@ export async function ensureReleasable({ store, team }: TeamStore, units: readon
     throw new StartFailure('RELEASE_SIGNING_KEY may only stop canaries: releases need the key of a team.', NO_KEY);
   const document = await readDocument(store, team);
   const shellVersion = findDefaultEntry(document.microFrontends.shell)?.metadata.version;
-  // While a store is being filled, its list may follow.
-  if (shellVersion === undefined) return;
-  const shell = await withStore(() => readPublished(store, 'shell', shellVersion));
+  const shell = shellVersion === undefined ? null : await withStore(() => readPublished(store, 'shell', shellVersion));
   const asked = askedPrefixes(findUnits());
   const remotes = remotesOf(await withStore(() => withFirstList(store, document, { team, asked })), shell);
-  const problems = await Promise.all(units.map((unit) => problemsOf(unit, remotes ?? [])));
+  // Nothing says yet which remotes there are.
+  if (!remotes) return;
+  const problems = await Promise.all(units.map((unit) => problemsOf(unit, remotes)));
   if (problems.flat().length > 0)
     throw new StartFailure(`It would be refused: ${problems.flat().join('; ')}.`, REFUSED);
 }

@@ -6,7 +6,7 @@ import { asDefault } from '../publish/edits.ts';
 import type { TeamKeys } from '../publish/keys.ts';
 import { withFirstList } from '../publish/list-of-units.ts';
 import { readEntry } from '../publish/publish.ts';
-import { findProblems } from '../publish/usable.ts';
+import { findProblems, findUnlisted } from '../publish/usable.ts';
 
 /** Why a document with this version would not be written, whatever it fits: addresses that it may not use, or that nobody would get. */
 export async function findRefusals(
@@ -15,9 +15,10 @@ export async function findRefusals(
   { unit, version }: { unit: string; version: string },
 ): Promise<string[]> {
   const entry = await readEntry(store, unit, version);
-  // While a store is being filled, it is only complete after its last unit.
-  if (!entry || (await findProblems(store, before)).length > 0) return [];
+  if (!entry) return [];
   const listed = asDefault(before, unit, entry);
   const after = await withFirstList(store, listed, { team, asked: askedPrefixes(findUnits()) });
-  return findProblems(store, after, before);
+  // While a store is being filled, it is only complete after its last unit.
+  const isFilled = (await findProblems(store, before)).length === 0;
+  return isFilled ? findProblems(store, after, before) : findUnlisted(after);
 }

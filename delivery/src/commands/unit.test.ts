@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { createKeyPair } from '@odeta/delivery/releases/keys';
 import { createReleasedStore, give } from '../../testing/released-store.ts';
+import * as release from './release.ts';
 import * as releases from './releases.ts';
 
 const unit = (shop: Awaited<ReturnType<typeof createReleasedStore>>, ...args: string[]) =>
@@ -72,6 +73,17 @@ test('a remote that is in no list cannot be released: nobody would see it', asyn
   await expect(shop.release('gift', 'gift()', giftPage)).rejects.toMatchObject({
     exitCode: 3,
     message: expect.stringMatching(/gift is not in the list of units, so nobody would see it .+ unit add gift/),
+  });
+});
+
+test('a new store may begin with its list of units', async () => {
+  const shop = await createReleasedStore();
+  const directory = `${shop.directory}-new`;
+
+  await give(releases, { directory }, 'unit', 'add', 'cart', '/cart');
+  await expect(give(release, { directory }, 'help', '--dry-run')).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringMatching(/^It would be refused: help is not in the list of units/),
   });
 });
 

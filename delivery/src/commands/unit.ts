@@ -31,7 +31,13 @@ export async function runUnit(args: readonly string[]) {
   if (!isUsage) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
   const opened = action === 'add' ? openNewStore(values.store) : openTeamStore(values.store);
   requirePlatformKey(opened);
-  await change({ opened, args, values, edit: editorOf(opened, edit, { name, prefixes }) });
+  await change({
+    opened,
+    args,
+    values,
+    isRemoval: action === 'remove',
+    edit: editorOf(opened, edit, { name, prefixes }),
+  });
 }
 
 const edits: Record<string, typeof addUnit> = { add: addUnit, remove: removeUnit };
@@ -49,10 +55,11 @@ interface Asked {
   opened: TeamStore;
   args: readonly string[];
   values: ReturnType<typeof readArguments<typeof deployOptions>>['values'];
+  isRemoval: boolean;
   edit: (document: Discovery) => Promise<Discovery>;
 }
 
-async function change({ opened, args, values, edit }: Asked) {
+async function change({ opened, args, values, isRemoval, edit }: Asked) {
   const seen: { changes: string[] } = { changes: [] };
   const watched = async (before: Discovery) => {
     const after = await edit(before);
@@ -60,7 +67,8 @@ async function change({ opened, args, values, edit }: Asked) {
     return after;
   };
   const isTry = values['dry-run'];
-  const ensure = await createDeployCheck(values);
+  // Nothing breaks by an address more.
+  const ensure = isRemoval ? await createDeployCheck(values) : undefined;
   const made = isTry
     ? await tryChange(opened.store, opened.team, { edit: watched, ensure }).then(() => null)
     : await changeLive(opened, { ...signedWith('releases', args, values), edit: watched, ensure });

@@ -6,7 +6,7 @@ import { type ForeignChange, foreignChanges } from '@odeta/delivery/releases/unk
 import { StartFailure } from '@odeta/workspace/failure';
 import { NO_KEY, NO_STORE, REFUSED } from './exit-codes.ts';
 import type { TeamKeys } from './keys.ts';
-import { findProblems } from './usable.ts';
+import { findProblems, findUnlisted } from './usable.ts';
 
 export interface LiveChange {
   command: string;
@@ -85,10 +85,12 @@ function nameIgnored(changes: readonly ForeignChange[]) {
 }
 
 async function ensureUsable(store: ReadableStore, before: Discovery, documents: readonly Discovery[]) {
-  // While a store is being filled, it is only complete after its last unit.
-  if ((await findProblems(store, before)).length > 0) return;
+  // While a store is being filled, it is only complete after its last unit, but each has to be listed.
+  const isFilled = (await findProblems(store, before)).length === 0;
+  const known = findUnlisted(before);
   for (const document of documents) {
-    const problems = await findProblems(store, document, before);
+    const all = isFilled ? await findProblems(store, document, before) : findUnlisted(document);
+    const problems = all.filter((problem) => !known.includes(problem));
     if (problems.length > 0) throw new StartFailure(`It stays as it was: ${problems.join('; ')}.`, REFUSED);
   }
 }

@@ -20,7 +20,7 @@ export async function findProblems(store: ReadableStore, document: Discovery, be
     ...problems,
     ...missing.map((name) => `nothing of ${name} would be live`),
     ...(await droppedBy(store, before, document, names)),
-    ...(remotes ? unlisted(document, names) : ['there is no list of units (npm run releases -- unit add)']),
+    ...(remotes ? findUnlisted(document) : ['there is no list of units (npm run releases -- unit add)']),
     ...assembleRoutes(remotesWithVersion(remotes ?? [], document.remotes ? microFrontends : asNames(names)), releases)
       .problems,
   ];
@@ -57,8 +57,9 @@ async function readDefaults(store: ReadableStore, { microFrontends }: Discovery)
 }
 
 /** Nobody would get the pages of a unit that is not listed. An older document without a list is filled before its shell. */
-function unlisted({ remotes, microFrontends }: Discovery, names: readonly string[]): string[] {
+export function findUnlisted({ remotes, microFrontends }: Discovery): string[] {
   if (!remotes) return [];
+  const names = remotes.map(({ name }) => name);
   const unknown = Object.keys(microFrontends).filter((name) => name !== 'shell' && !names.includes(name));
   return unknown.map(
     (name) => `${name} is not in the list of units, so nobody would see it (npm run releases -- unit add ${name} /…)`,

@@ -3,7 +3,7 @@ import type { Discovery, RemotePrefixes } from '@odeta/contracts';
 /** The differences between two lists of units, one sentence per remote. The first list of a store is one sentence. */
 export function describeUnits(before: Discovery['remotes'], after: Discovery['remotes']): string[] {
   if (!after || before === after) return [];
-  if (!before) return [`list of units: ${after.map(({ name, prefixes }) => `${name} ${shown(prefixes)}`).join(', ')}`];
+  if (!before) return [`list of units: ${after.map(({ name }) => name).join(', ')}`];
   const find = (remotes: readonly RemotePrefixes[], name: string) => remotes.find((remote) => remote.name === name);
   const names = [...new Set([...before, ...after].map(({ name }) => name))];
   return names.flatMap((name) => {
