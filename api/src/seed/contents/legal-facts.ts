@@ -2,13 +2,13 @@ import { type CountryCode, SESSION_LIFETIME_SECONDS } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { documentPeriods, periods } from '../../clean-up/periods.ts';
 import type { Link } from '../schemas/texts.schema.ts';
-import { urlOf } from '../schemas/texts.ts';
+import { translated, urlOf } from '../schemas/texts.ts';
 import { type FactSources, helpFactsOf } from './help-facts.ts';
 
 /** Values for the placeholders in legal texts: those of the help, the seller, and how long data is kept. */
 export function legalFactsOf(seed: FactSources, country: CountryCode): ReturnType<typeof helpFactsOf> {
   const { sellers, deletionWaitDays, returns, contact } = seed.contents;
-  const { name, address, register, email, phone, vatPercent } = sellers[country];
+  const { name, address, register, email, phone, vatPercent } = translated(sellers[country], country);
   const linkTo = (page: Link) => urlOf(page, country, new Map());
   return new Map([
     ...helpFactsOf(seed, country),

@@ -4,7 +4,7 @@ import { toMinor } from '../../pricing/money.ts';
 import type { ReturnTerms, SiteContents } from '../../settings/documents.ts';
 import type { Seed } from '../schemas/schema.ts';
 import type { LabelledLink, Link, Texts } from '../schemas/texts.schema.ts';
-import { categoriesByKey, isFor, textOf, urlOf } from '../schemas/texts.ts';
+import { categoriesByKey, isFor, textOf, translated, urlOf } from '../schemas/texts.ts';
 import { helpFactsOf, withFacts } from './help-facts.ts';
 
 export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
@@ -18,7 +18,7 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
     termsUrl: link(contents.terms),
     withdrawalUrl: link(contents.withdrawal),
     claimsUrl: link(contents.claims),
-    seller: contents.sellers[country],
+    seller: translated(contents.sellers[country], country),
     contact: contents.contact,
     returns: returnsOf(seed, country),
     deletionWaitDays: contents.deletionWaitDays,
@@ -30,7 +30,7 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
       tracking: newsletter.tracking ?? null,
     },
     club: clubOf(seed, country),
-    conciliation: contents.conciliation[country],
+    conciliation: translated(contents.conciliation[country], country),
     legalGuarantee: {
       infoUrl: link(contents.legalGuarantee.info),
       image: contents.legalGuarantee.images?.[languageOf(country)] ?? null,
@@ -44,7 +44,7 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
 
 function returnsOf({ contents }: Seed, country: CountryCode): ReturnTerms {
   const { fees, sendDays, departments, ways } = contents.returns;
-  const { name, address } = contents.sellers[country];
+  const { name, address } = translated(contents.sellers[country], country);
   return {
     fee: toMinor(country, fees[country]),
     sendDays,

@@ -11,6 +11,10 @@ import {
   TextsSchema,
 } from './texts.schema.ts';
 
+/** What an entry has in the words of its country, in the country's additional languages. */
+const translated = <Entries extends Record<string, typeof TextSchema>>(entries: Entries) =>
+  v.optional(v.partial(v.strictObject(v.entriesFromList(languages, v.strictObject(entries)))));
+
 /** A page of another party that people open by a link; the shop's own pages load nothing from it. */
 const PageSchema = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'must be an https address'));
 const HttpsSchema = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'));
@@ -44,6 +48,7 @@ export const SiteContentsSchema = v.strictObject({
         name: TextSchema,
         address: TextSchema,
         register: TextSchema,
+        translations: translated({ name: TextSchema, address: TextSchema, register: TextSchema }),
         email: v.pipe(v.string(), v.email()),
         phone: TextSchema,
         /** VAT rate included in prices, in percent. */
@@ -94,7 +99,12 @@ export const SiteContentsSchema = v.strictObject({
     }),
   ),
   /** Directive 2013/11/EU, article 13: the body for disputes with consumers, by country. */
-  conciliation: v.strictObject(v.entriesFromList(countryCodes, v.strictObject({ name: TextSchema, url: PageSchema }))),
+  conciliation: v.strictObject(
+    v.entriesFromList(
+      countryCodes,
+      v.strictObject({ name: TextSchema, translations: translated({ name: TextSchema }), url: PageSchema }),
+    ),
+  ),
   /** Directive 2011/83/EU, article 22a: further information, and the official notice by language. */
   legalGuarantee: v.strictObject({
     info: LinkSchema,

@@ -1,4 +1,4 @@
-import { type CountryCode, countries } from '@odeta/contracts';
+import { type CountryCode, countries, type Language } from '@odeta/contracts';
 import type { NamesByCountry } from '../../db/column-types.ts';
 import { forEachEdition, languageOf } from '../../language/editions.ts';
 import { categoryUrl } from '../../settings/page-urls.ts';
@@ -13,6 +13,14 @@ export const addressOf = (addresses: Texts, country: CountryCode): string => add
 
 export const byEdition = (texts: Texts): NamesByCountry =>
   Object.fromEntries(forEachEdition((code, edition) => [edition, textOf(texts, code)])) as NamesByCountry;
+
+/** An entry that is in the words of its country, in the running language. */
+export function translated<Entry extends { translations?: Partial<Record<Language, object | undefined>> | undefined }>(
+  { translations, ...entry }: Entry,
+  country: CountryCode,
+) {
+  return { ...entry, ...translations?.[languageOf(country)] };
+}
 
 /** Whether an entry applies to the country. */
 export const isFor = (country: CountryCode, { only }: { only?: CountryCode[] | undefined }): boolean =>
