@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { countryCodes, type LegalDocument, legalDocuments } from '@odeta/contracts';
+import { isCountryCode, type LegalDocument, legalDocuments } from '@odeta/contracts';
 import { SEED_FOLDER } from '../../../testing/database/database.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { allEditions } from '../../language/editions.ts';
 import { readSeed } from '../reading/read-seed.ts';
 import { legalTextsOf } from './legal-texts.ts';
 import { loadLegalTexts } from './load-legal-texts.ts';
@@ -20,7 +21,7 @@ test('the texts of an accepted version are stored per country, and a changed tex
   const kept = () =>
     shop.db.selectFrom('legalText').selectAll().orderBy('version').orderBy('document').orderBy('country').execute();
   const before = await kept();
-  expect(before).toHaveLength(countryCodes.length * legalDocuments.length);
+  expect(before).toHaveLength(allEditions.length * legalDocuments.length);
 
   await shop.db.transaction().execute((trx) => loadLegalTexts(trx, { ...seed, legal }));
   expect(await kept()).toEqual(before);
@@ -28,26 +29,38 @@ test('the texts of an accepted version are stored per country, and a changed tex
   const agreements = { ...seed.agreements, regulationsAgreement };
   await shop.db.transaction().execute((trx) => loadLegalTexts(trx, { ...seed, legal, agreements }));
   const added = (await kept()).filter(({ version }) => version === '2027-01-01');
-  expect(added.map(({ document, title }) => [document, title])).toEqual(countryCodes.map(() => ['terms', 'Inak']));
+  expect(added.map(({ document, title }) => [document, title])).toEqual(allEditions.map(() => ['terms', 'Inak']));
 });
 
 /**
- * SHA-256 of the texts of all countries, by version. Digests must not change: a changed text needs a new version of its consent in
- * `agreements.yaml` and its digest here.
+ * SHA-256 of the texts of all countries, and of each additional language, by version. Digests must not change: a changed text needs a
+ * new version of its consent in `agreements.yaml` and its digest here.
  */
 const published: Record<LegalDocument, Record<string, string>> = {
-  terms: { '2026-11-28': 'b12a9e9fe07360b7bcc299dd2402a436d89c4091951a8690675d5730a3e20783' },
-  privacy: { '2026-11-28': '7b2bea4ee78638e60087484acab86ea5c6f03698df145d8610483809446f22a0' },
+  terms: {
+    '2026-11-28': 'b12a9e9fe07360b7bcc299dd2402a436d89c4091951a8690675d5730a3e20783',
+    '2026-11-28 ua-uk': '0bc959cb44d02673dd087e8ed912ad6cd23d2796e52b2370d0a6e01169279367',
+  },
+  privacy: {
+    '2026-11-28': '7b2bea4ee78638e60087484acab86ea5c6f03698df145d8610483809446f22a0',
+    '2026-11-28 ua-uk': '516961686ad95eeb23e1a78cf97d4587c84fa9ee7de4b9816dde70a106e09adc',
+  },
 };
 
 test('published texts do not change without a new version (N1)', async () => {
   const texts = legalTextsOf(await readSeed(path.join(import.meta.dirname, '../data')));
 
   for (const document of legalDocuments) {
-    const own = texts.filter((text) => text.document === document);
-    const digest = createHash('sha256')
-      .update(JSON.stringify(own.map(({ country, title, parts }) => [country, title, parts])))
-      .digest('hex');
-    expect([document, published[document][own[0]?.version ?? '']]).toEqual([document, digest]);
+    const own = Map.groupBy(
+      texts.filter((text) => text.document === document),
+      ({ country, version }) => (isCountryCode(country) ? version : `${version} ${String(country)}`),
+    );
+    const digests = [...own].map(([version, list]) => [
+      version,
+      createHash('sha256')
+        .update(JSON.stringify(list.map(({ country, title, parts }) => [country, title, parts])))
+        .digest('hex'),
+    ]);
+    expect([document, Object.fromEntries(digests)]).toEqual([document, published[document]]);
   }
 });
