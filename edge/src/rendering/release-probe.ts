@@ -61,14 +61,15 @@ export function createReleaseProbe({ tryRelease, prepare, setAside, onListed }: 
 
   async function probe(unit: string, entry: DiscoveryEntry, versions: VersionSet, client: ClientRequest['client']) {
     const fault = await tryRelease(unit, versions, { client }).catch((error: Error) => error);
-    if (fault instanceof StoreUnreadable && state.known.has(addressOf(entry))) {
+    const isListed = state.known.has(addressOf(entry));
+    if (fault instanceof StoreUnreadable && isListed) {
       setTimeout(() => {
         state.trials = state.trials.then(() => probe(unit, entry, versions, client));
       }, PAUSE).unref();
       return;
     }
-    if (fault) setAside(unit, addressOf(entry), fault);
-    else await prepareFor(unit, versions);
+    if (fault && isListed) setAside(unit, addressOf(entry), fault);
+    else if (isListed) await prepareFor(unit, versions);
     untried.delete(addressOf(entry));
   }
 
