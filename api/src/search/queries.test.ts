@@ -105,6 +105,17 @@ test.each<[CountryCode, string]>([
   expect(await engine.suggest(country, typed, 8)).toEqual([]);
 });
 
+test('in Ukrainian, too, goods of a near category stand for what is not sold, and everyday terms are suggested (C3, P13)', () =>
+  inLanguage('uk', async () => {
+    const suggested = async (typed: string) => (await engine.suggest('ua', typed, 8)).map(({ name }) => name);
+
+    expect((await engine.find('ua', 'парфуми')).shownFor).toBe('Свічки та ліхтарі');
+    expect((await engine.find('ua', 'рвані джинси')).shownFor).toBe('джинси');
+    expect(await suggested('хуст')).toContain('хустка');
+    expect(await suggested("в'яз")).toContain('в’язаний светр');
+    expect(await suggested('валіз')).toEqual([]);
+  }));
+
 function readQueries({ language }: Pick<EditionParts, 'language'>): Query[] {
   const file = path.join(import.meta.dirname, 'queries', `${language}.yaml`);
   const queries: Record<string, string> = parse(readFileSync(file, 'utf8'));
