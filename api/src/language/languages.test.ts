@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { readCartInit, readConfirmInit, readLegalText, readMenu, subscribeNewsletter } from '@odeta/contracts';
 import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import type { FlippedShop } from '../../testing/servers/flipped-languages.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { type Inject, movedTo, newClient, startSession } from '../../testing/shop/test-client.ts';
 
@@ -88,3 +91,20 @@ test('a subscription is confirmed in its language (N1)', async () => {
 
   expect(shop.emails.map(({ html }) => /lang="(\w+)"/.exec(html)?.[1])).toEqual(['uk']);
 });
+
+test('the order of the languages alone makes Ukrainian the default: its texts and addresses have no prefix (A1)', async () => {
+  const worker = new Worker(new URL('../../testing/servers/flipped-languages.ts', import.meta.url));
+  const [{ refusals, menus }] = (await once(worker, 'message')) as [FlippedShop];
+  const women = { name: await categoryNameOf('ua-uk'), link: '/c/zhinkam' };
+
+  expect(refusals).toEqual({ '': 'Ми не знайшли того, що ви шукаєте', '/ru': 'Мы не нашли то, что вы ищете' });
+  expect(menus).toEqual({ '': women, '/ru': { ...women, name: await categoryNameOf('ua') } });
+});
+
+async function categoryNameOf(edition: string) {
+  const { rows } = await shop.pool.query(
+    `select t.name from category_text t join category c on c.id = t.category_id where c.key = 'women' and t.country = $1`,
+    [edition],
+  );
+  return rows[0]?.name as string;
+}
