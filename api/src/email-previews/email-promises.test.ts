@@ -48,3 +48,13 @@ test('the full stop of a date or an abbreviation, such as 5 декабря 2026 
   for (const short of ['г.', 'р.', 'szt.', 'buc.', 'шт.']) expect(said).toContain(short);
   expect(said.match(/.{30}\d\s(?:[гр]|szt|buc|шт)\.\./g) ?? []).toEqual([]);
 });
+
+test('e-mails in Ukrainian have no words of the default language of Ukraine, also not of its seller and its methods (A1)', () => {
+  const ukrainian = previews
+    .filter(({ edition }) => edition === 'ua-uk')
+    .map(({ subject, text }) => `${subject} ${text}`);
+
+  expect(ukrainian.length).toBeGreaterThan(40);
+  expect(ukrainian.flatMap((said) => said.match(/.*[ыэъё].*/giu) ?? [])).toEqual([]);
+  expect(ukrainian.join(' ')).toContain('ТОВ «ОДЕТА Україна», вул. Складська, 2');
+});

@@ -1,11 +1,6 @@
-import {
-  type CountryCode,
-  type CustomerFields,
-  CustomerFieldsSchema,
-  countries,
-  type PickupPoint,
-} from '@odeta/contracts';
+import { type CountryCode, type CustomerFields, CustomerFieldsSchema, type PickupPoint } from '@odeta/contracts';
 import * as v from 'valibot';
+import { languageOf } from '../language/editions.ts';
 import type { Collecting } from '../order-emails/later-email.repository.ts';
 import type { OrderOfEmail } from '../order-emails/order-email.repository.ts';
 import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts';
@@ -13,7 +8,7 @@ import { cashRoundingOf, inCash } from '../pricing/cash-rounding.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
 import { makePoints } from '../seed/delivery/make-points.ts';
 import type { Seed } from '../seed/schemas/schema.ts';
-import { textOf } from '../seed/schemas/texts.ts';
+import { translated, textOf } from '../seed/schemas/texts.ts';
 
 /** A constant time, so that a preview changes only with its content. */
 const PLACED_AT = new Date('2026-11-21T09:42:00Z');
@@ -52,8 +47,8 @@ export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<Ord
     ...{ itemsValue, clubDiscount: 0, discountCodeCost, voucherDiscount, clubFee: 0, shippingCost, total },
     ...{ reducedBy: 0, cashRounding: null, roundingChange: 0 },
     summary: summaryOf(country, { itemsValue, discountCodeCost, voucherDiscount, shippingCost, total }),
-    shippingName: courier?.name ?? '',
-    paymentName: payments.card?.name ?? '',
+    shippingName: nameIn(courier, country),
+    paymentName: nameIn(payments.card, country),
     pickupPoint: null,
     arrivesOn: EXPECTED_ON,
     laterArrivesOn: null,
@@ -65,6 +60,13 @@ export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<Ord
   };
   return { order: order.paymentState === 'on-delivery' ? paidInCash(order) : order, items };
 }
+
+interface Named {
+  name: string;
+  translations?: object | undefined;
+}
+
+const nameIn = (named: Named | undefined, country: CountryCode) => (named ? translated(named, country).name : '');
 
 function paidInCash(order: OrderOfEmail): OrderOfEmail {
   const { country, total, summary } = order;
@@ -92,7 +94,7 @@ function itemOf(
     // One line with several pieces.
     quantity: index === 1 ? 2 : 1,
     catalogNumber: product.number,
-    name: product.texts[countries[country].language].name,
+    name: product.texts[languageOf(country)].name,
     colorName: seed.colors[color] ? textOf(seed.colors[color].names, country) : '',
     size: String(product.sizes[0]),
     picture: `${pictures[0]}/front`,
@@ -129,8 +131,11 @@ function summaryOf(
 export function pickedUp(seed: Seed, country: CountryCode, { atLocker = false } = {}): Partial<OrderOfEmail> {
   const { methods, payments } = seed.delivery[country];
   const pickupPoint = pointOf(seed, country, atLocker);
-  const shippingName = methods.find(({ key }) => key === pickupPoint?.shipping)?.name ?? '';
-  return { paymentState: 'on-delivery', shippingName, paymentName: payments.cod?.name ?? '', pickupPoint };
+  const shippingName = nameIn(
+    methods.find(({ key }) => key === pickupPoint?.shipping),
+    country,
+  );
+  return { paymentState: 'on-delivery', shippingName, paymentName: nameIn(payments.cod, country), pickupPoint };
 }
 
 /** How a parcel to this order's point is collected. */
