@@ -56,3 +56,16 @@ export function fieldsOf(node) {
     fields: Object.fromEntries(fields.map(({ key, value }) => [String(key.name ?? key.value), value])),
   };
 }
+
+/** Every name and text in a module: of fields, variables and values. */
+export function mentionsIn(ast) {
+  const names = new Set();
+  visit(ast, ({ type, name, value }) => {
+    if (type === 'Identifier') names.add(name);
+    else if (type === 'Literal' && typeof value === 'string' && value.length < LONGEST) names.add(value);
+  });
+  return [...names];
+}
+
+/** Longer texts are no names. */
+const LONGEST = 60;

@@ -4,6 +4,7 @@ import { literalsOf } from './literals-of-source.mjs';
 import { passedBy } from './passed-by-source.mjs';
 import { sentBy } from './sent-by-source.mjs';
 import { classLists, singletons } from './singletons.mjs';
+import { mentionsIn } from './source-tree.mjs';
 import { textsUsedBy } from './texts-of-source.mjs';
 import { tokensOfSource, tokensOfStyles } from './tokens-of-build.mjs';
 
@@ -14,7 +15,8 @@ const NAME = 'uses';
  * file (`exports`), and events and storage keys from string literals, addresses of pages (`links`); what it passes to shared modules
  * (`passed`) and sends as events (`sent`); texts of units (`texts`, and the files of its own: `messages`), custom properties of styles
  * (`tokens`) and files of classes that remotes may use (`classes`); and the names of shared modules that the shell's build gives to remotes
- * (`gives`), and of what a remote exposes (`exposes`). `tell` is called once per build.
+ * (`gives`), and of what a remote exposes (`exposes`). Which names and texts occur in it (`mentions`), and outside of the contracts
+ * (`asks`). `tell` is called once per build.
  */
 export class UsesPlugin {
   constructor(tell) {
@@ -70,12 +72,15 @@ const usedBy = (ast) => ({
   passed: passedBy(ast, singletons),
   sent: sentBy(ast),
   tokens: tokensOfSource(ast),
+  mentions: mentionsIn(ast),
 });
 
 function usedTogether(built) {
   const used = built.flatMap(({ buildInfo }) => buildInfo?.used ?? []);
   const styles = built.filter(({ type }) => type === 'css/mini-extract').map(({ content }) => String(content));
   const tokens = [...used.map((one) => one.tokens), ...styles.map(tokensOfStyles)];
+  // Schemas mention all of their fields, whether or not anyone uses them.
+  const own = built.filter((module) => !CONTRACTS.test(module.nameForCondition() ?? ''));
   const files = [...new Set(built.map((module) => module.nameForCondition() ?? ''))];
   const each = (part) => used.flatMap((one) => one[part]);
   return {
@@ -84,10 +89,13 @@ function usedTogether(built) {
     sent: each('sent'),
     tokens: { used: tokens.flatMap((one) => one.used), set: tokens.flatMap((one) => one.set) },
     messages: files.filter((file) => MESSAGES.test(file)),
+    mentions: [...new Set(each('mentions'))],
+    asks: [...new Set(own.flatMap(({ buildInfo }) => buildInfo?.used?.mentions ?? []))],
     classes: files.filter((file) => CLASSES.test(file)),
   };
 }
 
+const CONTRACTS = /[\\/]shared[\\/]contracts[\\/]/;
 /** The styles of the lists of classes. */
 const CLASSES = new RegExp(`[\\\\/]shared[\\\\/]ui[\\\\/]src[\\\\/](${classLists.join('|')})\\.module\\.css$`);
 /** The complete texts: those of another language may lack some. */

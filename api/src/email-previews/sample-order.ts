@@ -8,7 +8,7 @@ import { cashRoundingOf, inCash } from '../pricing/cash-rounding.ts';
 import { toMajor, toMinor } from '../pricing/money.ts';
 import { makePoints } from '../seed/delivery/make-points.ts';
 import type { Seed } from '../seed/schemas/schema.ts';
-import { translated, textOf } from '../seed/schemas/texts.ts';
+import { textOf, translated } from '../seed/schemas/texts.ts';
 
 /** A constant time, so that a preview changes only with its content. */
 const PLACED_AT = new Date('2026-11-21T09:42:00Z');

@@ -1,7 +1,9 @@
 import { checkItems } from '@odeta/contracts';
-import type { JsonSchema } from '@odeta/delivery/releases/uses';
+import type { JsonSchema, Uses } from '@odeta/delivery/releases/uses';
 import { createDeployWorld, type DeployWorld, findBroken } from '../../testing/deploy-world.ts';
 import { everyUse } from '../../testing/every-use.ts';
+import { askedSchema } from '../uses/asked-schema.ts';
+import { partsOf } from '../uses/describe-uses.ts';
 import { readOwnApi } from './api-documents.ts';
 import { findApiMisfits, type OpenApi } from './api-edges.ts';
 
@@ -112,4 +114,16 @@ test('a shared response schema that loses a field breaks the calls that read the
   const things = findApiMisfits({ endpoints: world.cart.uses?.endpoints ?? {} }, api).map(({ thing }) => thing);
 
   expect(things).toContain(CHECK);
+});
+
+test('an optional field of a request that the API does not know breaks the calls of the units that mention it', () => {
+  const { payload, ...call } = partsOf(checkItems) as Uses['endpoints'][string];
+  const declared = { ...payload, properties: { ...(payload?.properties as object), note: { type: 'string' } } };
+  const asked = (names: string[]) => {
+    const endpoints = { [CHECK]: { ...call, payload: askedSchema(declared, new Set(names)) } };
+    return findApiMisfits({ endpoints }, world.api);
+  };
+
+  expect(asked([])).toEqual([]);
+  expect(asked(['note'])).toEqual([{ thing: CHECK, why: 'the request: note is not taken' }]);
 });

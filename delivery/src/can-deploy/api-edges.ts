@@ -1,5 +1,6 @@
 import type { JsonSchema, Uses } from '@odeta/delivery/releases/uses';
 import { findMisfits } from './schema-fits.ts';
+import { findUntaken } from './untaken-fields.ts';
 
 /** As published by the API at `/api/openapi.json`. */
 export interface OpenApi extends JsonSchema {
@@ -55,8 +56,14 @@ function askedBy(use: EndpointUse, operation: Operation, document: OpenApi): str
     [use.payload, jsonOf(operation.requestBody) ?? {}],
   ];
   for (const [sent = { type: 'object' }, taken] of pairs) {
-    const [problem] = findMisfits({ schema: sent, root: sent }, { schema: taken, root: document });
+    const [given, known] = [
+      { schema: sent, root: sent },
+      { schema: taken, root: document },
+    ];
+    const [problem] = findMisfits(given, known);
     if (problem !== undefined) return problem;
+    const untaken = findUntaken(given, known);
+    if (untaken !== undefined) return `${untaken} is not taken`;
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Declarations } from '@odeta/delivery/releases/uses';
+import { pruneDeclaration, wordsIn } from '../uses/prune-declarations.ts';
 import { runCompiler } from '../uses/run-compiler.ts';
 import type { KnownVersion } from './known-version.ts';
 import { type Check, checksOf, FIELDS } from './type-checks.ts';
@@ -24,30 +25,41 @@ export async function findTypeMisfits(
 ): Promise<ReadonlyMap<KnownVersion, TypeMisfit[]>> {
   const { declarations: given } = shell;
   if (!given) return new Map();
-  const differing = users.flatMap((user) => {
+  const parts = users.flatMap((user) => {
     const { uses, declarations: taken } = user;
-    return uses && taken && !hasAll(given, taken) ? [{ user, uses, taken }] : [];
+    return uses && taken && !hasAll(given, taken) ? [{ user, uses, taken: usedPart(taken, given, uses.mentions) }] : [];
   });
-  const parts = differing.map(({ user, uses, taken }, index) => ({
-    user,
-    taken,
-    checks: checksOf(uses, { taken, given, folder: `taken${index}` }),
-  }));
   if (parts.length === 0) return new Map();
+  const programs = parts.map((part, index) => {
+    const sides = { taken: part.taken, given, folder: `taken${index}` };
+    return { ...part, folder: sides.folder, file: `check${index}.ts`, checks: checksOf(part.uses, sides) };
+  });
   const folder = mkdtempSync(path.join(tmpdir(), 'can-deploy-'));
   try {
     writeFiles(path.join(folder, 'given'), given);
-    for (const [index, { taken, checks }] of parts.entries()) {
-      writeFiles(path.join(folder, `taken${index}`), taken);
-      writeFileSync(path.join(folder, `check${index}.ts`), [...checks.map(({ code }) => code), FIELDS].join('\n'));
+    for (const program of programs) {
+      writeFiles(path.join(folder, program.folder), program.taken);
+      writeFileSync(path.join(folder, program.file), [...program.checks.map(({ code }) => code), FIELDS].join('\n'));
     }
-    const files = parts.map((_, index) => `check${index}.ts`);
+    const files = programs.map(({ file }) => file);
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(configFor(root, files)));
     const errors = readErrors(await runCompiler(folder, root));
-    return new Map(parts.map(({ user, checks }, index) => [user, misfitsOf(errors.get(String(index)), checks)]));
+    return new Map(programs.map(({ user, file, checks }) => [user, misfitsOf(errors.get(file), checks)]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What a remote was built with, without what is new to the shell and never mentioned by the remote: it can neither read nor pass it. */
+function usedPart(taken: Declarations, given: Declarations, mentions: readonly string[] | undefined): Declarations {
+  // Older releases do not have it.
+  if (!mentions) return taken;
+  const known = new Set([...mentions, ...wordsIn(given)]);
+  const files = Object.entries(taken.files).map(([file, statements]) => [
+    file,
+    statements.map((statement) => pruneDeclaration(statement, known)),
+  ]);
+  return { ...taken, files: Object.fromEntries(files) };
 }
 
 /** The common case: all declarations that the remote uses are unchanged. */
@@ -85,13 +97,13 @@ function configFor(root: string, files: readonly string[]) {
 
 type Errors = ReadonlyMap<number, string[]>;
 
-/** What the compiler says of each line of each program, by the numbers of both; of a line with several errors the first one. */
+/** What the compiler says of each line of each program, by the name and the number; of a line with several errors the first one. */
 function readErrors(said: string): ReadonlyMap<string, Errors> {
   const found = new Map<string, Map<number, string[]>>();
   let current: string[] = [];
   for (const line of said.split('\n')) {
     const [, file, number, code = '', text = ''] =
-      /^check(\d+)\.ts\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line) ?? [];
+      /^(check\d+\.ts)\((\d+),\d+\): error (TS\d+): (.*)$/.exec(line) ?? [];
     if (file === undefined) {
       if (line.startsWith(' ')) current.push(line.trim());
       else if (line.includes('error TS')) throw new Error(`The compiler could not compare types: ${line}`);

@@ -45,6 +45,8 @@ export const UsesSchema = v.object({
   owns: v.optional(v.array(v.string()), []),
   /** Fields that are passed to names of shared modules, by the number of the parameter: `Button 0`. */
   passes: v.optional(v.record(v.string(), v.record(v.string(), v.array(v.string()))), {}),
+  /** Only of a remote: the names in its declarations that its sources mention. Older releases do not have it. */
+  mentions: v.optional(v.array(v.string())),
   /** Texts of other units by unit and key (`group.*`: known only at run time), with the placeholders that are passed (`*`: not known). */
   texts: v.optional(v.record(v.string(), v.record(v.string(), v.array(v.string()))), {}),
   /** The unit's own texts, with their placeholders. Older releases do not have it. */

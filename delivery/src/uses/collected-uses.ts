@@ -18,6 +18,9 @@ export interface CollectedUses {
   /** Objects that are passed to names of shared modules; `at` is the number of the parameter. */
   passed: { module: string; name: string; at: number; fields: string[] }[];
   sent: SentFact[];
+  /** Names and texts in its sources, and those outside of the contracts: fields of requests that it may send. */
+  mentions: string[];
+  asks: string[];
   /** Custom properties of styles that the build uses, and those that it sets. */
   tokens: { used: string[]; set: string[] };
   /** Addresses of pages, with `*` for a part that is only known at run time. */
@@ -53,6 +56,8 @@ export const nothingCollected: CollectedUses = {
   classes: [],
   passed: [],
   sent: [],
+  mentions: [],
+  asks: [],
   tokens: { used: [], set: [] },
   links: [],
 };

@@ -4,6 +4,7 @@ import type { Endpoint } from '@odeta/contracts';
 import type { JsonSchema, Uses } from '@odeta/delivery/releases/uses';
 import type { Unit } from '@odeta/workspace/workspace';
 import type * as v from 'valibot';
+import { askedSchema } from './asked-schema.ts';
 import type { CollectedUses } from './collected-uses.ts';
 import { describeLooks } from './describe-looks.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
@@ -96,13 +97,14 @@ function passedFields({ passed }: CollectedUses): Uses['passes'] {
 }
 
 /** The endpoints of the contracts that remain after tree shaking. */
-async function describeEndpoints({ exports }: CollectedUses, root: string): Promise<Uses['endpoints']> {
+async function describeEndpoints({ exports, asks }: CollectedUses, root: string): Promise<Uses['endpoints']> {
   const contracts = path.join(root, 'shared/contracts/src/');
+  const mentioned = new Set(asks);
   const found: [string, Uses['endpoints'][string]][] = [];
   for (const [file, names] of Object.entries(exports).filter(([file]) => file.startsWith(contracts))) {
     const module: Record<string, unknown> = await import(file);
     for (const value of names.map((name) => module[name]))
-      if (isEndpoint(value)) found.push([`${value.method} ${value.path}`, partsOf(value)]);
+      if (isEndpoint(value)) found.push([`${value.method} ${value.path}`, asAsked(partsOf(value), mentioned)]);
   }
   return Object.fromEntries(found.sort(byName));
 }
@@ -116,6 +118,13 @@ export const partsOf = ({ params, query, payload, body }: Endpoint) => ({
   ...(query && { query: jsonSchemaOf(query) }),
   ...(payload && { payload: jsonSchemaOf(payload) }),
   answer: jsonSchemaOf(body),
+});
+
+/** Of a request without the optional fields that the unit never mentions: it does not send them. */
+const asAsked = ({ query, payload, ...parts }: ReturnType<typeof partsOf>, mentioned: ReadonlySet<string>) => ({
+  ...parts,
+  ...(query && { query: askedSchema(query, mentioned) }),
+  ...(payload && { payload: askedSchema(payload, mentioned) }),
 });
 
 /** A unit uses the app bridge if its schemas are in the bundle. */

@@ -6,6 +6,7 @@ import type { Unit } from '@odeta/workspace/workspace';
 import type { CollectedUses } from './collected-uses.ts';
 import { describeUses } from './describe-uses.ts';
 import type { EmittedDeclarations } from './emit-declarations.ts';
+import { wordsIn } from './prune-declarations.ts';
 import { shakeDeclarations } from './shake-declarations.ts';
 
 interface Build {
@@ -22,9 +23,19 @@ export const EXPOSED = { module: '@odeta/storefront', name: 'RemoteModule' };
 
 /** Writes the uses of a build and their declarations into its output; the release lists both with their integrity. */
 export async function writeUses(unit: Unit, { root, dist, collected, requires, provides, declarations }: Build) {
-  const uses = await describeUses(unit, collected, { root, requires, provides });
+  const described = await describeUses(unit, collected, { root, requires, provides });
+  const { uses, declared } = withDeclarations(described, collected, declarations);
   write(dist, USES_FILE, uses);
-  write(dist, DECLARATIONS_FILE, declarationsFor(uses, declarations));
+  write(dist, DECLARATIONS_FILE, declared);
+}
+
+/** With the declarations of what a unit uses or gives, and the names in them that it mentions. */
+export function withDeclarations(uses: Uses, { mentions }: CollectedUses, emitted: EmittedDeclarations) {
+  const declared = declarationsFor(uses, emitted);
+  const words = wordsIn(declared);
+  const isRemote = Object.keys(uses.shared).length > 0;
+  const known = isRemote ? { mentions: mentions.filter((name) => words.has(name)).sort() } : {};
+  return { uses: { ...uses, ...known }, declared };
 }
 
 /** The shell declares all that it provides, a remote what it uses. */
