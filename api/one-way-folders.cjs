@@ -114,7 +114,7 @@ module.exports = [
         'attachments db http invoices order-states rate-limits mail staff settings ledger pricing payments orders help returns warehouse',
       // Previews, for the gallery, of the e-mails that the other folders write.
       'email-previews':
-        'db mail pricing seed newsletter help stock-notices customers bloggers orders returns order-codes order-emails',
+        'db language mail pricing seed newsletter help stock-notices customers bloggers orders returns order-codes order-emails',
       // The data of the order form.
       checkout: 'bots db http settings pricing tags points carts delivery customers payments',
     },
