@@ -13,7 +13,9 @@ test('warnings are shown beside the offer, and who answers for a manufacturer ou
   const warnings = screen.getByRole('region', { name: 'Upozornenie' });
   expect(within(warnings).getByRole('listitem')).toHaveTextContent('Horiacu sviečku nenechávajte bez dozoru.');
   expect(warnings.closest('details')).toBeNull();
-  expect(screen.getByText('Za výrobok v Európskej únii zodpovedá').closest('details')).toHaveTextContent('Odeta Fashion s.r.o.Senecsafety@odeta.example');
+  expect(screen.getByText('Za výrobok v Európskej únii zodpovedá').closest('details')).toHaveTextContent(
+    'Odeta Fashion s.r.o.Senecsafety@odeta.example',
+  );
 });
 
 test('the manufacturer with address and e-mail, and the composition in percent, are shown', async () => {

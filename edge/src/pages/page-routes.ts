@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
-import { pathPrefixOf, PREVIEW_COOKIE } from '@odeta/contracts';
+import { PREVIEW_COOKIE, pathPrefixOf } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
 import type { FailureLog } from '@odeta/node/failure-log';
-import { countryOfRequest } from '@odeta/node/path-prefix';
 import { readOwnCookie } from '@odeta/node/own-cookies';
+import { countryOfRequest } from '@odeta/node/path-prefix';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import { createGivenCounts } from '../canaries/count-given.ts';

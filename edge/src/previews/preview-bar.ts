@@ -1,7 +1,7 @@
 import type { Country, VersionSet } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { type PreviewState, versionsIn } from '../releases/preview-state.ts';
-import { barTexts } from './preview-texts.ts';
+import { barTexts } from './bar-texts.ts';
 
 export const PREVIEW_END_PATH = '/preview-end';
 

@@ -1,8 +1,9 @@
 import type { Country } from '@odeta/contracts';
 import { writePlainPage } from '../refusals/plain-pages.ts';
 import type { PreviewEnd } from '../releases/preview-state.ts';
+import { barTexts } from './bar-texts.ts';
+import { brokenTexts, endedTexts, toShop } from './page-texts.ts';
 import { PREVIEW_END_PATH } from './preview-bar.ts';
-import { barTexts, brokenTexts, endedTexts, toShop } from './preview-texts.ts';
 
 /** A link that shows nothing, and why. */
 export function endedPage({ locale, language }: Pick<Country, 'locale' | 'language'>, why: PreviewEnd): string {

@@ -23,7 +23,10 @@ import { readHistory, rememberTerm } from './search-history.ts';
 function openWindow() {
   localStorage.clear();
   const assign = jest.fn();
-  return { assign, page: { location: { assign, host: 'sk.localhost', pathname: '/' }, localStorage } as unknown as Window };
+  return {
+    assign,
+    page: { location: { assign, host: 'sk.localhost', pathname: '/' }, localStorage } as unknown as Window,
+  };
 }
 
 test('a search opens the results of the cleaned and encoded term and remembers the term (C1, C4)', () => {
