@@ -5,6 +5,8 @@ import type { InvoiceDocument, InvoiceKind } from '../db/invoice-document.ts';
 import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
 
 export interface InvoicedOrder extends OrderHead {
+  /** The shop's address at which it was placed, in its language. */
+  origin: string;
   /** The parcel that was sent first; `null` until then. */
   firstParcel: string | null;
   firstSentAt: Date | null;
@@ -12,7 +14,7 @@ export interface InvoicedOrder extends OrderHead {
 
 export async function readInvoicedOrder(trx: Transaction<Database>, orderId: string): Promise<InvoicedOrder> {
   const { rows } = await sql<InvoicedOrder>`
-    select ${orderHeadColumns}, p.id as first_parcel, p.sent_at as first_sent_at
+    select ${orderHeadColumns}, o.origin, p.id as first_parcel, p.sent_at as first_sent_at
     from shop_order o
     left join lateral (
       select id, sent_at from parcel where order_id = o.id and sent_at is not null order by sent_at, id limit 1

@@ -1,10 +1,10 @@
-import { type CountryCode, countries } from '@odeta/contracts';
+import { type CountryCode, countries, languageOfShopAddress } from '@odeta/contracts';
 import { dateIn } from '@odeta/contracts/dates';
 import { addressLines, companyLines, pickUpLines } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { CorrectionReason, InvoiceDocument, InvoiceKind } from '../db/invoice-document.ts';
-import { languageOf } from '../language/editions.ts';
+import { inLanguage, languageOf } from '../language/editions.ts';
 import type { Balances } from '../ledger/balances.ts';
 import { readBalances } from '../ledger/ledger.repository.ts';
 import { taxDigitsOf } from '../pricing/tax-digits.ts';
@@ -30,7 +30,8 @@ export interface Issuing {
 
 /**
  * Issues what the order's invoices lack: the invoice when its first parcel is sent, a correction whenever the order costs less than was
- * invoiced. Must run in the transaction that changed the order, which is locked; does nothing when the invoices are right.
+ * invoiced, in the language in which the order was placed. Must run in the transaction that changed the order, which is locked; does
+ * nothing when the invoices are right.
  */
 export async function settleInvoices(trx: Transaction<Database>, orderId: string, issuing: Issuing): Promise<void> {
   const order = await readInvoicedOrder(trx, orderId);
@@ -38,9 +39,13 @@ export async function settleInvoices(trx: Transaction<Database>, orderId: string
   const issued = await readDocuments(trx, orderId);
   const [first] = issued;
   const price = priceOf(order, await readBalances(trx, orderId), first);
-  if (!first) return issue(trx, order, issuing, { first: null, issued, price });
+  const write = (begun: InvoiceDocument | null) =>
+    inLanguage(languageOfShopAddress(order.origin, order.country), () =>
+      issue(trx, order, issuing, { first: begun, issued, price }),
+    );
+  if (!first) return write(null);
   const isRight = price.price === taxedBefore(issued) && price.vouchers === vouchersBefore(issued);
-  if (!isRight) await issue(trx, order, issuing, { first, issued, price });
+  if (!isRight) await write(first);
 }
 
 /** The documents of an order continue as the first one began: those of earlier releases have vouchers as discounts. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { readCartInit, readConfirmInit, readLegalText, readMenu, subscribeNewsletter } from '@odeta/contracts';
 import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { openWarehouse } from '../../testing/people/warehouse.ts';
 import type { FlippedShop } from '../../testing/servers/flipped-languages.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { type Inject, movedTo, newClient, startSession } from '../../testing/shop/test-client.ts';
@@ -81,6 +82,20 @@ test('an order is confirmed in the language in which it was placed (N1)', async 
   expect(placed?.html).toContain('http://ua.localhost:3000/uk/');
   expect(placed?.text).toContain(number);
   expect(placed?.text).toContain(await nameOf('uk'));
+});
+
+test('an invoice is issued in the language of its order (P5)', async () => {
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1 }, 'ua', await startSession(at('/uk'), 'ua'));
+  await order(buyer);
+  const { id, number } = (await buyer.send(readConfirmInit)).body.order;
+
+  await openWarehouse(shop.app, number).send();
+  await shop.sendEmails();
+
+  const issued = shop.db.selectFrom('invoice').select('document').where('orderId', '=', id);
+  const { document } = await issued.executeTakeFirstOrThrow();
+  expect(document.seller.name).toBe('ТОВ «ОДЕТА Україна»');
+  expect(document.lines[0]?.name).toContain(await nameOf('uk'));
 });
 
 test('a subscription is confirmed in its language (N1)', async () => {
