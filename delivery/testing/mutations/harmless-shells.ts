@@ -14,7 +14,7 @@ export const harmlessShells: readonly Mutation[] = [
   {
     what: 'a property that no remote passes gone',
     released: 'shell',
-    edits: [[`${UI}/picture.tsx`, '  priority?: boolean;\n', '']],
+    edits: [[`${UI}/alert.tsx`, '  floating?: boolean;\n', '']],
   },
   {
     what: 'a further value of a property',
@@ -61,7 +61,7 @@ export const harmlessShells: readonly Mutation[] = [
   {
     what: 'a token that only the shell used gone',
     released: 'shell',
-    edits: [[`${UI}/tokens.css`, '  --color-warning-on-action: #f0c877;\n', '']],
+    edits: [[`${UI}/tokens.css`, '  --z-header: 200;\n', '']],
   },
   {
     what: 'another wording of a text, in another order',
@@ -89,7 +89,7 @@ export const harmlessShells: readonly Mutation[] = [
     ],
   },
   {
-    what: 'a fact of tracking that no unit sends gone',
+    what: 'a further value of a fact of tracking',
     released: 'shell',
     edits: [
       [
