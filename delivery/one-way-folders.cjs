@@ -17,4 +17,11 @@ module.exports = [
       commands: 'releases build publish can-deploy',
     },
   },
+  {
+    folder: 'delivery/testing',
+    arrows: {
+      // Changes of units that break others, and such as break nothing.
+      mutations: '',
+    },
+  },
 ];

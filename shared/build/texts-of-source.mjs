@@ -23,14 +23,19 @@ function withDeclared(scope, translators, { constants }) {
   const inside = new Map(translators);
   // A parameter of the same name holds something else.
   for (const { name } of scope.params ?? []) inside.delete(name);
-  const statements = Array.isArray(scope.body) ? scope.body : (scope.body?.body ?? []);
-  for (const { declarations = [] } of statements)
+  for (const { declarations = [] } of statementsOf(scope))
     for (const { id, init } of declarations) {
       const units = id.type === 'Identifier' ? unitsOf(init, inside, constants) : undefined;
       if (units) inside.set(id.name, units);
       else inside.delete(id.name);
     }
   return inside;
+}
+
+/** The body of an arrow function may be an expression, such as another one. */
+function statementsOf({ body }) {
+  if (Array.isArray(body)) return body;
+  return body?.type === 'BlockStatement' ? body.body : [];
 }
 
 /** The units whose texts an expression gives: of `useTexts('shell')` and of `i18n.getFixedT(null, 'shell')`. */

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Filters, readCategory } from '@odeta/contracts';
+import { type Filters, languages, readCategory } from '@odeta/contracts';
 import { fc } from '@odeta/testing/properties';
 import { sql } from 'kysely';
 import { SEED_FOLDER } from '../../testing/database/database.ts';
@@ -40,7 +40,8 @@ function addSizes(codes: string[]) {
 }
 
 function addMaterials(codes: string[]) {
-  const entries = codes.map((code) => `${code}: { pl: ${code}, sk: ${code}, hu: ${code}, ro: ${code}, ru: ${code} }\n`);
+  const names = (code: string) => languages.map((language) => `${language}: ${code}`).join(', ');
+  const entries = codes.map((code) => `${code}: { ${names(code)} }\n`);
   appendFileSync(path.join(seedFolder, 'materials.yaml'), entries.join(''));
 }
 
