@@ -20,7 +20,11 @@ function Line(isMore) {
   buttonClass({ kind: 'text' });
   return _jsx(Button, { busy: true, ...used, style: { '--wide': 1, color: 'var(--color-sand)' }, children: named(t) });
 }
-export { Line };
+const later = () => () => {
+  const t = useTexts('cart');
+  return t('later');
+};
+export { later, Line };
 const KEY = 'checkout.email';
 storefront.events.emit('cart.changed', { cartItemsCount: used });
 events.on('page.restored', () => sessionStorage.getItem(KEY));
@@ -68,6 +72,7 @@ test('a build reports the events, storage keys, texts, tokens and exports that i
     { unit: 'shell', key: 'ui.less', values: ['count'] },
     { unit: 'shell', key: 'ui.sort.*', values: [] },
     { unit: 'help', key: 'title', values: ['*'] },
+    { unit: 'cart', key: 'later', values: [] },
   ]);
   expect(collected?.passed).toEqual([
     { module: '@odeta/ui', name: 'buttonClass', at: 0, fields: ['kind'] },
