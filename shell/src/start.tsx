@@ -6,7 +6,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { nextTask } from './boot/in-steps.ts';
-import { keepLanguage } from './document/keep-language.ts';
 import { readPageData } from './document/page-data.ts';
 import { followTranslator, isTranslated } from './document/translated-texts.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
@@ -85,7 +84,7 @@ export async function start() {
 
   await nextTask();
   const [basename, history] = [pathPrefixOfAddress(location), createHistory()];
-  keepLanguage(document);
+  if (basename !== '') void keepLanguage(basename, storefront);
   followTranslator(document);
   await nextTask();
   const root = document.getElementById('root');
@@ -157,6 +156,16 @@ function preparedBy(
     if (ofRemote) prepareFiles(ofRemote);
     prepared.add(name);
   };
+}
+
+/** Loaded only on pages in a further language of their country, whose own links have its prefix already. */
+async function keepLanguage(prefix: string, { logger }: Storefront) {
+  try {
+    const loaded = await import(/* webpackChunkName: "language" */ './document/keep-language.ts');
+    loaded.keepLanguage(document, prefix);
+  } catch (error) {
+    logger.log('error', 'Links of this page may lose its language', error);
+  }
 }
 
 /** Loaded only on pages whose remote failed. */

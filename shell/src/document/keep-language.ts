@@ -1,4 +1,4 @@
-import { pathPrefixOfAddress, withPathPrefix } from '@odeta/contracts';
+import { withPathPrefix } from '@odeta/contracts';
 
 /** Before any of these a link must have its address: it may be opened, copied or shown. */
 const beforeUse = ['pointerover', 'pointerdown', 'focusin', 'contextmenu', 'click'] as const;
@@ -6,11 +6,9 @@ const beforeUse = ['pointerover', 'pointerdown', 'focusin', 'contextmenu', 'clic
 /**
  * Keeps visitors in the language of the page. Its components, the texts of editors and remotes have links without the prefix of a language:
  * the server adds it to those of the document, and this to the ones that are rendered later. Links with `hreflang` name their language
- * themselves. Nothing happens on pages of a country's default language.
+ * themselves.
  */
-export function keepLanguage(page: Document, address: Pick<Location, 'host' | 'pathname'> = page.location): void {
-  const prefix = pathPrefixOfAddress(address);
-  if (prefix === '') return;
+export function keepLanguage(page: Document, prefix: string): void {
   const add = (element: Element, attribute: string) => {
     const written = element.getAttribute(attribute);
     const prefixed = written === null ? null : withPathPrefix(written, prefix);

@@ -8,7 +8,7 @@ export type SayOutcome = (release: string | null | undefined, outcome: Outcome) 
 /** `edge` sets a cookie while a canary runs; otherwise nothing is reported, and the code for it is not loaded. */
 export function createSayOutcome({ api }: Pick<Storefront, 'api'>, page: Document): SayOutcome {
   if (!readOwnCookie(page, CANARY_COOKIE)) return () => {};
-  const outcomes = import(/* webpackChunkName: "lazy" */ './outcomes.ts').then(({ createOutcomes }) =>
+  const outcomes = import(/* webpackChunkName: "outcomes" */ './outcomes.ts').then(({ createOutcomes }) =>
     createOutcomes(api, page),
   );
   return (release, outcome) =>
