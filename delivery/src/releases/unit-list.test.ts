@@ -36,7 +36,7 @@ const release = (unit: string) => ({
 
 const openStore = () => createFolderStore(mkdtempSync(path.join(tmpdir(), 'units-')));
 
-test('the list of units stays the same whoever releases, also after a command of before the list', async () => {
+test('the list of units stays the same whoever releases, also after a command that does not know it', async () => {
   const [store, keys] = [openStore(), trust('team', 'other')];
   await commitChange(store, { key: keyOf('team'), keys }, list(cart, gift));
   await commitChange(store, { key: keyOf('other'), keys }, release('cart'));

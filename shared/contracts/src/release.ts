@@ -45,7 +45,7 @@ export const ReleaseSchema = v.object({
   fonts: v.record(v.string(), PathSchema),
   /**
    * Only of the shell. `null`: the remotes are in the list of units; an older `edge`, which does not know that list, refuses the release.
-   * Shells of before have them here, for documents without a list.
+   * Earlier shells have them here, for documents without a list.
    */
   remotes: v.nullish(v.array(RemotePrefixesSchema)),
   /** Only of a remote: its routes, in the order of matching. */
