@@ -5,12 +5,15 @@ import { PROBE_HEADER } from './attack.ts';
 import type { Target } from './send-raw.ts';
 
 export interface Visitor {
-  /** Resolves with the first answer. */
+  /** Resolves with the first own answer. */
   hasBegun: Promise<void>;
   /** Answers that belong to another request, by their text and cookie. */
   wrong: string[];
   stop(): Promise<void>;
 }
+
+/** A balancer's page for a connection that `edge` has just closed; it is nobody's answer. */
+const UNAVAILABLE = 'unavailable';
 
 /** A visitor who sends one request after the other over one connection, with and without a body, and reads every answer. */
 export function startVisitor(name: string, target: Target): Visitor {
@@ -26,8 +29,8 @@ export function startVisitor(name: string, target: Target): Visitor {
       state.number += 1;
       const probe = `${name}-${state.number}`;
       const answer = await ask(target, agent, probe, state.number % 2 === 0 ? 'POST' : 'GET').catch(String);
-      if (answer !== `${probe} sid=${probe}`) wrong.push(`${probe} received ${answer}`);
-      begun.resolve();
+      if (answer === `${probe} sid=${probe}`) begun.resolve();
+      else if (answer !== UNAVAILABLE) wrong.push(`${probe} received ${answer}`);
     }
     agent.destroy();
   }
@@ -48,7 +51,9 @@ function ask({ port, protocol }: Target, agent: PlainAgent, probe: string, metho
   return new Promise((resolve, reject) => {
     const send = protocol ? secureRequest : plainRequest;
     const request = send(options, async (answer) => {
-      resolve(`${await text(answer)} ${answer.headers['set-cookie'] ?? ''}`);
+      const isOfBalancer = answer.statusCode === 503 && answer.headers['retry-after'] !== undefined;
+      const words = await text(answer);
+      resolve(isOfBalancer ? UNAVAILABLE : `${words} ${answer.headers['set-cookie'] ?? ''}`);
     });
     request.on('error', reject).end(method === 'POST' ? probe : undefined);
   });
