@@ -63,8 +63,12 @@ const deleteKeys = deleteFrom('idempotency', '(session_id, key)', sql`created_at
 
 const deleteLogs = olderThan(days(periods.logDays), 'client_log', 'at');
 
-/** A day later, because the last one ends at midnight of its country. */
-const deleteSaved = olderThan(days(periods.savedItemDays + 1), 'saved_item', 'saved_at');
+/** A day and an hour later, because the last one ends at midnight of its country, and a day in autumn has 25 hours. */
+const deleteSaved = olderThan(
+  sql`make_interval(days => ${periods.savedItemDays + 1}::int, hours => 1)`,
+  'saved_item',
+  'saved_at',
+);
 
 /** By then no page offers to undo the removal. */
 const deleteRemoved = olderThan(days(periods.removedDays), 'removed_item', 'removed_at');

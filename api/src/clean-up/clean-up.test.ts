@@ -64,7 +64,7 @@ test('items saved for later are deleted after their sixtieth day (I9)', async ()
   expect(await cleanUp(shop.db)).toMatchObject({ saved: 0 });
   expect((await client.send(readSavedItems)).body.savedItems).toHaveLength(1);
 
-  await sql`update saved_item set saved_at = saved_at - interval '25 hours'`.execute(shop.db);
+  await sql`update saved_item set saved_at = saved_at - interval '27 hours'`.execute(shop.db);
   expect((await client.send(readSavedItems)).body.savedItems).toEqual([]);
   expect(await cleanUp(shop.db)).toMatchObject({ saved: 1 });
 });

@@ -18,7 +18,11 @@ const endOf: Record<DocumentPeriod['from'], (day: RawBuilder<unknown>, years: nu
 const isExpired = (country: CountryCode) => {
   const { years, from } = documentPeriods[country];
   const last = sql`greatest(o.placed_at, (select max(issued_at) from invoice where order_id = o.id))`;
-  return sql`(o.country = ${country} and ${endOf[from](dayOf(country, last), years)} <= ${dayOf(country, sql`now()`)})`;
+  const today = dayOf(country, sql`now()`);
+  return sql`(
+    o.country = ${country} and ${endOf[from](dayOf(country, last), years)} <= ${today}
+    and not exists (select from return_case r where r.order_id = o.id and r.liable_until >= ${today})
+  )`;
 };
 
 /** Goods, sums and ledger stay, for statistics; the name tells which orders still have their personal data. */
@@ -28,8 +32,7 @@ const expired = sql`
     and o.bill_to->>'lastName' is distinct from '' and (${sql.join(countryCodes.map(isExpired), sql` or `)})
     and o.state not in ('awaiting-payment', 'placed', 'in-progress', 'subsequent', 'sent')
     and not exists (select from refund r where r.order_id = o.id and r.state = 'requested')
-    and not exists (select from return_case r where r.order_id = o.id
-      and (r.state not in ('completed', 'cancelled') or r.liable_until >= ${dayOf('pl', sql`now()`)}))
+    and not exists (select from return_case r where r.order_id = o.id and r.state not in ('completed', 'cancelled'))
 `;
 
 const blank = (column: string) =>

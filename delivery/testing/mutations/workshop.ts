@@ -82,17 +82,17 @@ export async function openWorkshop(names?: readonly string[]) {
 
 /** @returns a function that restores what was there. */
 function edit(root: string, edits: Mutation['edits']) {
-  const before = new Map<string, string | null>();
+  const originals = new Map<string, string | null>();
   for (const [name, from, to] of edits) {
     const file = path.join(root, name);
     const content = existsSync(file) ? readFileSync(file, 'utf8') : null;
-    if (!before.has(file)) before.set(file, content);
+    if (!originals.has(file)) originals.set(file, content);
     if (content !== null && (from === '' || !content.includes(from))) throw new Error(`${name} has no ${from}`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content === null ? to : content.replace(from, () => to));
   }
   return () => {
-    for (const [file, content] of before) {
+    for (const [file, content] of originals) {
       if (content === null) rmSync(file);
       else writeFileSync(file, content);
     }
