@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@odeta/storefront';
 import { act, renderInStorefront, screen } from '@odeta/storefront/testing';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EarlyActions } from '../src/boot/boot-contract.ts';
 import { createOpenPage } from '../src/federation/open-page.ts';
 import { RemotesProvider } from '../src/federation/remote-context.tsx';
@@ -44,9 +44,13 @@ interface Situation {
   loads: (typeof works)[];
   content?: string;
   early?: EarlyActions;
+  shellPart?: ReactNode;
 }
 
-export async function enterCart({ loads, content = `<!--$-->${html}<!--/$-->`, early }: Situation) {
+const shellText = <p>Of the shell</p>;
+
+export async function enterCart(situation: Situation) {
+  const { loads, content = `<!--$-->${html}<!--/$-->`, early, shellPart = shellText } = situation;
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const registry = createRegistry({ load: () => (loads.shift() ?? fails)(), releaseOf: (name) => `${name}@1.4.0` });
   const served = serve(content);
@@ -54,9 +58,7 @@ export async function enterCart({ loads, content = `<!--$-->${html}<!--/$-->`, e
     <RemotesProvider
       {...{ registry, openPage: createOpenPage(), loadedUrl: '/cart', served, early, onShown: () => {} }}
     >
-      <RemoteOutlet name="cart">
-        <p>Of the shell</p>
-      </RemoteOutlet>
+      <RemoteOutlet name="cart">{shellPart}</RemoteOutlet>
     </RemotesProvider>,
     { url: '/cart' },
   );

@@ -1,5 +1,5 @@
 import { writeLog } from '@odeta/contracts';
-import { screen } from '@odeta/storefront/testing';
+import { fireEvent, screen } from '@odeta/storefront/testing';
 import { enterCart, fails, notice, retry, works } from '../../testing/enter-cart.tsx';
 
 test('a server-rendered page stays, with a status notice, when its remote fails to load', async () => {
@@ -46,6 +46,16 @@ test('a failed retry leaves the page and the notice unchanged', async () => {
 
   expect(screen.getByRole('heading', { name: 'Two coats' })).toBeVisible();
   expect(screen.getByRole('button', { name: retry })).not.toHaveAttribute('aria-busy');
+});
+
+test('further attempts leave the shell’s part as the visitor has filled it in', async () => {
+  const { press } = await enterCart({ loads: [fails, fails], shellPart: <input aria-label="E-mail" /> });
+  const field = screen.getByRole('textbox', { name: 'E-mail' });
+  fireEvent.input(field, { target: { value: 'jana@' } });
+  await press(retry);
+
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBe(field);
+  expect(field).toHaveValue('jana@');
 });
 
 test('the server-rendered page stays without a notice while its remote is loading', async () => {

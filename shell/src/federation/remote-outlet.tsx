@@ -22,15 +22,19 @@ export function RemoteOutlet({ name, children }: { name: string; children?: Reac
   const content = served.current?.path === pathname ? served.current : null;
   const { attempt, trouble, retry, take, handleShown } = useAttempts(name, content !== null);
   const isBroken = trouble === 'failed' || trouble === 'trying';
+  const isStatic = isBroken && content !== null;
   const broken = { isTrying: trouble === 'trying', onRetry: retry };
+  const area = { name, promise: attempt.promise, onError: take, onShown: handleShown, onIdlePress: retry };
 
   return (
     <>
-      <Area
-        key={attempt.number}
-        {...{ name, content, promise: attempt.promise, onError: take, onShown: handleShown, onIdlePress: retry }}
-        hasSkeleton={!isBroken}
-      >
+      {/* Outside the area, so that further attempts leave the shell's parts as the visitor has filled them in. */}
+      {isStatic && (
+        <ServedPage content={content} wasRendered={false} onIdlePress={retry}>
+          {children}
+        </ServedPage>
+      )}
+      <Area key={attempt.number} {...area} content={isStatic ? null : content} hasSkeleton={!isBroken}>
         {children}
       </Area>
       {isBroken && content && <RemoteNotice {...broken} />}

@@ -6,7 +6,7 @@ import {
   useStorefront,
 } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
-import { memo, type ReactNode, use, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, use, useEffect, useLayoutEffect, useMemo } from 'react';
 import { withoutMenu } from '../menu/opening/menu-toggle.ts';
 import { LateNotice } from './late-notice.tsx';
 import { matchRoute } from './match-route.ts';
@@ -39,7 +39,8 @@ export function RemotePage({ name, promise, onShown, children }: Props) {
   const isLoading = usePage(storefront, match, page);
   useInteractive();
   useForgetServed();
-  useEffect(() => onShown?.(), [onShown]);
+  // Before the browser paints, because the page that the server rendered is removed by it.
+  useLayoutEffect(() => onShown?.(), [onShown]);
   useWorked(name);
   if (!page) return <NotFoundPage />;
   return (

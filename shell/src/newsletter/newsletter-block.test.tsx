@@ -4,6 +4,7 @@ import { emptyLayoutContents } from '../layout/layout-contents.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { messages } from '../messages/index.ts';
 import { NewsletterBlock } from './newsletter-block.tsx';
+import { createNewsletterFormStore } from './newsletter-form.store.ts';
 
 type Answer = ReturnType<typeof unreachable>;
 const reward = { percent: 10, freeDeliveryFrom: 24.99, currency: 'EUR' };
@@ -36,6 +37,24 @@ test('beside the field stands that one can leave at any time, with a link to the
 
   expect(screen.getByText(/Odhlásiť sa môžete kedykoľvek/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'ochrana osobných údajov' })).toHaveAttribute('href', '/pomoc/zasady/');
+});
+
+test('what was typed, its error and the thanks stay when the page around the form is replaced, and the focus is not taken again', async () => {
+  const { storefront, user, unmount } = await renderBlock(saying({ type: 'error', message: 'Tak nie.' }));
+  await screen.findByText('Tak nie.');
+  unmount();
+  const second = await renderInStorefront(<NewsletterBlock />, { storefront });
+
+  expect(screen.getByRole('textbox')).toHaveValue('jana@example.sk');
+  expect(screen.getByText('Tak nie.')).toBeVisible();
+
+  storefront.storeOf(createNewsletterFormStore).state.sent = [{ type: 'success', message: thanks.message }];
+  second.unmount();
+  await user.click(document.body);
+  await renderInStorefront(<NewsletterBlock />, { storefront });
+
+  expect(screen.getByText(thanks.message)).toBeVisible();
+  expect(document.body).toHaveFocus();
 });
 
 test('a successful sign-up replaces the field with the thanks and the further messages below (D10)', async () => {

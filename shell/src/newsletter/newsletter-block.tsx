@@ -3,10 +3,11 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, classNames, layout, text } from '@odeta/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { ClubHalf } from './club-half.tsx';
 import classes from './newsletter-block.module.css';
+import { createNewsletterFormStore } from './newsletter-form.store.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 interface Props {
@@ -20,13 +21,14 @@ export function NewsletterBlock({ hasClub = false, onSent }: Props) {
   const t = useTexts('shell');
   const { format } = useStorefront();
   const { reward, club } = useSnapshot(useStore(createSiteContentsStore).state).layout;
-  const [sent, setSent] = useState<readonly Message[] | null>(null);
+  const { state } = useStore(createNewsletterFormStore);
+  const { sent } = useSnapshot(state);
   if (!reward) return null;
   const isPair = hasClub && club !== null;
 
   function handleSent(email: string, messages: readonly Message[], hasFailed: boolean) {
     onSent?.(email, hasFailed);
-    if (!(onSent && hasFailed)) setSent(messages);
+    if (!(onSent && hasFailed)) Object.assign(state, { sent: messages, isNew: true });
   }
 
   return (
@@ -50,7 +52,11 @@ export function NewsletterBlock({ hasClub = false, onSent }: Props) {
 /** Takes the focus, because the focused element was removed. */
 function Sent({ messages: [first, ...others] }: { messages: readonly Message[] }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const { state } = useStore(createNewsletterFormStore);
+  useEffect(() => {
+    if (state.isNew) place.current?.focus();
+    state.isNew = false;
+  }, [state]);
   return (
     <div ref={place} tabIndex={-1} className={classes.sent}>
       {first && <Alert type={first.type}>{first.message}</Alert>}

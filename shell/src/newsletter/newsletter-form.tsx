@@ -3,9 +3,10 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, Icon } from '@odeta/ui';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './newsletter-block.module.css';
+import { createNewsletterFormStore } from './newsletter-form.store.ts';
 
 interface Props {
   onSent: (email: string, messages: readonly Message[], hasFailed: boolean) => void;
@@ -17,21 +18,21 @@ export function NewsletterForm({ onSent }: Props) {
   const storefront = useStorefront();
   const { privacyUrl } = useSnapshot(useStore(createSiteContentsStore).state).layout;
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { state } = useStore(createNewsletterFormStore);
+  const { error, isBusy } = useSnapshot(state);
 
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isBusy) return;
+    if (state.isBusy) return;
     const email = input.current?.value ?? '';
-    setBusy(true);
+    state.isBusy = true;
     const result = await import(/* webpackChunkName: "lazy" */ '../visit/lazy.ts')
       .then(({ subscribe }) => subscribe(storefront, window, email))
       .catch(() => ({ step: 'refused' as const, error: t('newsletter.try-later') }));
-    setBusy(false);
+    state.isBusy = false;
     if (result.step === 'sent') onSent(email, result.messages, result.hasFailed);
     else {
-      setError(result.error);
+      state.error = result.error;
       input.current?.focus();
     }
   }
@@ -51,9 +52,10 @@ export function NewsletterForm({ onSent }: Props) {
         autoComplete="email"
         autoCapitalize="none"
         enterKeyHint="send"
+        defaultValue={state.email}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : 'newsletter-error'}
-        onChange={() => setError(null)}
+        onChange={({ target }) => Object.assign(state, { email: target.value, error: null })}
       />
       <Button type="submit" busy={isBusy}>
         {t('newsletter.send')}
