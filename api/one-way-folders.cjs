@@ -62,7 +62,7 @@ module.exports = [
       // Categories, products, related goods.
       catalog: 'db http settings pricing search language',
       // Pick-up points.
-      points: 'db http settings pricing',
+      points: 'db http settings pricing language',
       // The first request of a page: visitor, country, contents.
       sessions: 'db http identity settings contents tags',
       // Subscriptions and their confirmation.

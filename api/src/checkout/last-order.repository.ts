@@ -2,12 +2,13 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { addressDocument } from '../customers/address-columns.ts';
 import type { Database, Row } from '../db/database.ts';
 import type { KnownSession } from '../http/session.ts';
+import { worded } from '../points/point.repository.ts';
 
 type OrderColumns = 'shipping' | 'shippingName' | 'payment' | 'paymentName' | 'shippingCost';
 
 /** Costs are in minor units. */
 export interface LastOrder extends Pick<Row<'shopOrder'>, OrderColumns> {
-  /** Its name at that time; `null` for an order to an address. */
+  /** In the running language, or as it was at that time if the point no longer exists; `null` for an order to an address. */
   pointName: string | null;
   /** `null` also when the point no longer exists. */
   point: (Pick<Row<'pickupPoint'>, 'payCash' | 'payCard' | 'payOnline'> & { pointId: number; isOpen: boolean }) | null;
@@ -22,7 +23,8 @@ export async function findLastChoice(
 ): Promise<LastOrder | undefined> {
   const counts = sql`o.country = ${country} and o.state not in ('awaiting-payment', 'cancelled')`;
   const { rows } = await sql<LastOrder>`
-    select o.shipping, o.shipping_name, o.payment, o.payment_name, o.shipping_cost, o.pickup_point->>'name' as point_name,
+    select o.shipping, o.shipping_name, o.payment, o.payment_name, o.shipping_cost, 
+      coalesce(${worded('name', country)}, o.pickup_point->>'name') as point_name,
       case when p.id is not null then json_build_object('pointId', p.id, 'isOpen', not p.disabled,
         'payCash', p.pay_cash, 'payCard', p.pay_card, 'payOnline', p.pay_online) end as point,
       case when o.point_id is null and (o.ship_to = o.bill_to or a.id is not null)

@@ -45,6 +45,16 @@ export interface StaticUrls {
 
 export type NamesByCountry = Record<CountryCode, string> & Partial<Record<Edition, string>>;
 
+/** What a pick-up point has in the words of a language. */
+export interface PointWords {
+  name: string;
+  street: string;
+  city: string;
+}
+
+/** By the editions of its country other than the default one. */
+export type PointTranslations = Partial<Record<Edition, PointWords>>;
+
 export interface MeasuredRow {
   measure: 'width' | 'height' | 'diameter' | 'unfolded';
   cm: number | string;

@@ -22,6 +22,7 @@ import type {
   PaymentFailure,
   PendingConsents,
   PickupPoint,
+  PointTranslations,
   PreparedItem,
   Product,
   PushKind,
@@ -648,6 +649,7 @@ export interface Database {
     disabled: Generated<boolean>;
     alwaysOpen: Generated<boolean>;
     alsoKnownAs: Generated<string>;
+    translations: GeneratedJson<PointTranslations>;
   };
   pickupPointVersion: {
     id: Generated<boolean>;

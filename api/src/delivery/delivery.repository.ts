@@ -45,7 +45,7 @@ export async function findUsedPoints(
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
 ): Promise<ShippingPoint[]> {
   const { rows } = await sql<PointRow>`
-    select ${pointColumns}
+    select ${pointColumns(country)}
     from pickup_point p
     join (
       select point_id, max(used_at) as used_at from (

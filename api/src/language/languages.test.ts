@@ -5,7 +5,7 @@ import { order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { openWarehouse } from '../../testing/people/warehouse.ts';
 import type { FlippedShop } from '../../testing/servers/flipped-languages.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
-import { type Inject, movedTo, newClient, startSession } from '../../testing/shop/test-client.ts';
+import { atPrefix, movedTo, newClient, startSession } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,10 +16,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-/** The shop at addresses with the prefix of a language. */
-const at = (prefix: string): Inject => ({
-  inject: async (request) => shop.app.inject({ ...request, url: prefix + request.url }) as never,
-});
+const at = (prefix: string) => atPrefix(shop.app, prefix);
 
 const nameOf = async (language: 'ru' | 'uk') => {
   const edition = language === 'uk' ? 'ua-uk' : 'ua';

@@ -23,7 +23,7 @@ export interface KnownPoint {
 
 export type PointIndex = Supercluster<{ point: KnownPoint }>;
 
-/** All points of a country, in memory. */
+/** All points of a country, in memory, in one of its languages. */
 export interface CountryPoints {
   points: readonly KnownPoint[];
   bounds: Bounds;
@@ -77,9 +77,10 @@ function createIndex(points: readonly KnownPoint[]): PointIndex {
 }
 
 function knownPoint(row: PointRow): KnownPoint {
-  const cities = [row.city, ...row.alsoKnownAs.split(' ')].filter(Boolean).map(fold);
+  const written = row.everyLanguage ?? [row];
+  const cities = [...written.map(({ city }) => city), ...row.alsoKnownAs.split(' ')].filter(Boolean).map(fold);
   const postCode = row.postCode.replace(/\D/g, '');
-  const words = searchable([row.name, row.street, ...cities, postCode]);
+  const words = searchable([...written.flatMap(({ name, street }) => [name, street]), ...cities, postCode]);
   return { row, words, city: fold(row.city), cities, postCode };
 }
 

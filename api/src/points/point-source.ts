@@ -1,10 +1,11 @@
-import { type CountryCode, countryCodes } from '@odeta/contracts';
+import type { CountryCode } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { allEditions, type Edition, editionOf, inLanguage } from '../language/editions.ts';
 import { type CountryPoints, createCountryPoints } from './country-points.ts';
 import { findOpenPoints, findPointVersion } from './point.repository.ts';
 
-/** Points from memory, at most a few seconds old. */
+/** Points from memory in the running language, at most a few seconds old. */
 export interface PointSource {
   of(country: CountryCode): Promise<CountryPoints>;
 }
@@ -19,12 +20,12 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** Caches the points of a country from the first request until they change. */
+/** Caches the points of a country and language from the first request until they change. */
 export function createPointSource(
   db: Kysely<Database>,
   { maxAgeMs = 2000, now = () => performance.now(), onError }: Options,
 ): PointSource {
-  const kept = new Map<CountryCode, Promise<CountryPoints>>();
+  const kept = new Map<Edition, Promise<CountryPoints>>();
   let version: number | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
@@ -35,8 +36,9 @@ export function createPointSource(
 
   function keep(country: CountryCode) {
     const loading = load(country);
-    loading.catch(() => kept.delete(country));
-    kept.set(country, loading);
+    const edition = editionOf(country);
+    loading.catch(() => kept.delete(edition));
+    kept.set(edition, loading);
     return loading;
   }
 
@@ -45,9 +47,9 @@ export function createPointSource(
     const current = await findPointVersion(db);
     if (current === version) return;
     version = current;
-    for (const country of countryCodes.filter((code) => kept.has(code))) {
-      const fresh = await load(country);
-      kept.set(country, Promise.resolve(fresh));
+    for (const { country, language, edition } of allEditions.filter((one) => kept.has(one.edition))) {
+      const fresh = await inLanguage(language, () => load(country));
+      kept.set(edition, Promise.resolve(fresh));
     }
   }
 
@@ -57,7 +59,7 @@ export function createPointSource(
         checkedAt = now();
         if (kept.size > 0) follow().catch(onError);
       }
-      return kept.get(country) ?? keep(country);
+      return kept.get(editionOf(country)) ?? keep(country);
     },
   };
 }

@@ -1,6 +1,10 @@
 import { foldAccents } from '@odeta/contracts/fold-accents';
 
-export const fold = (text: string): string => foldAccents(text).trim();
+/** Apostrophes are written in several ways, or left out: Кам’янське. */
+export const fold = (text: string): string =>
+  foldAccents(text)
+    .replaceAll(/['’ʼ`]/g, '')
+    .trim();
 
 /** The words of a text, without case and accents. */
 export const wordsOf = (text: string): string[] =>

@@ -92,6 +92,18 @@ test('an entry of another language is added to the names of an existing row', as
   ]);
 });
 
+test('an additional language of a country is added to points that there are, and what they have stays', async () => {
+  await sql`update pickup_point set translations = '{}', name = 'Own' where country = 'ua'`.execute(shop.db);
+
+  await loadSeed(shop.db, folder);
+
+  const named = sql`select distinct name, translations -> 'ua-uk' ->> 'city' as city from pickup_point where country = 'ua'`;
+  expect(await rows(named)).toContain('Own Київ');
+  expect(
+    await rows(sql`select 1 from pickup_point where country = 'ua' and (name <> 'Own' or translations = '{}')`),
+  ).toEqual([]);
+});
+
 test('the files are written by command only, which first says what it would change, and never touches stock', async () => {
   const [stockBefore, pricesBefore] = [await stock(), await prices()];
   const would = await replaceBySeed(shop.db, folder, { dryRun: true });

@@ -1,7 +1,7 @@
 import type { WarehouseOrder } from '@odeta/contracts/warehouse';
 import { type Kysely, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
 const orderColumns = columns(
   'shopOrder as o',
@@ -19,7 +19,6 @@ const orderColumns = columns(
   'discountCodeCost',
   'voucherDiscount',
   'shipTo',
-  'pickupPoint',
   'paymentState',
   'total',
   'reducedBy',
@@ -27,7 +26,7 @@ const orderColumns = columns(
 );
 
 /** An order with its lines and parcels. Money in minor units. */
-export interface WarehouseOrderRow extends RowOf<typeof orderColumns> {
+export interface WarehouseOrderRow extends RowOf<typeof orderColumns>, Pick<Row<'shopOrder'>, 'pickupPoint'> {
   state: WarehouseOrder['state'];
   /** Value of the pieces in the second parcel. */
   laterValue: number;
@@ -50,7 +49,7 @@ export async function findWarehouseOrders(db: Kysely<Database>, asked: OrdersAsk
   const { states, number, after, most } = asked;
   const beyond = after ? sql`and (o.placed_at, o.id) > (${after.placedAt}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<WarehouseOrderRow>`
-    select ${orderColumns}, o.state,
+    select ${orderColumns}, ${pickupPoint}, o.state,
       (select coalesce(sum(amount), 0) from refund where order_id = o.id and payment_id is null and state = 'requested')
         ::bigint as to_transfer,
       (
@@ -58,12 +57,18 @@ export async function findWarehouseOrders(db: Kysely<Database>, asked: OrdersAsk
         from order_item i where i.order_id = o.id and i.source = 'incoming'
       )::bigint as later_value,
       ${linesOf}, ${parcelsOf}, ${returnsOf}
-    from shop_order o
+    from shop_order o left join pickup_point p on p.id = o.point_id
     where o.state = any(${[...states]}) and (${number}::text is null or o.number = ${number}::text) ${beyond}
     order by o.placed_at, o.id limit ${most}
   `.execute(db);
   return rows;
 }
+
+/** Labels have the point in the default language of its country, and not in that of the order. */
+const pickupPoint = sql`case
+  when p.translations <> '{}' then o.pickup_point || jsonb_build_object('name', p.name, 'street', p.street, 'city', p.city)
+  else o.pickup_point
+end as pickup_point`;
 
 const linesOf = sql`(
   select json_agg(json_build_object(

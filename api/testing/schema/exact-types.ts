@@ -29,6 +29,7 @@ export const exactTypes: Readonly<Record<string, string>> = {
   'payment.failure': 'PaymentFailure',
   'payment_notice.payload': 'object',
   'pickup_point.hours': "PickupPoint['openingHours']",
+  'pickup_point.translations': 'PointTranslations',
   'prepared_checkout.items': 'PreparedItem[]',
   'product.measured': 'MeasuredRow[]',
   'product.worn': 'Record<string, MeasurePlace>',

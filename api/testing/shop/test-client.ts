@@ -65,6 +65,11 @@ export function movedTo(app: Inject, client: TestClient, country: CountryCode = 
   return moved;
 }
 
+/** The shop at addresses with the prefix of a language, such as `/uk`. */
+export const atPrefix = (app: Inject, prefix: string): Inject => ({
+  inject: (request) => app.inject({ ...request, url: prefix + request.url }),
+});
+
 /** A visitor without cookies. */
 export function newClient(app: Inject, country: CountryCode = 'sk'): TestClient {
   const cookies = new Map<string, string>();

@@ -5,7 +5,7 @@ import { editionOf, forEachEdition, languageOf } from '../../language/editions.t
 import type { Notification } from '../../settings/checkout-notifications.ts';
 import { cleanHtml } from '../../settings/clean-html.ts';
 import type { Seed } from '../schemas/schema.ts';
-import { categoriesByKey, isFor, textOf, urlOf } from '../schemas/texts.ts';
+import { categoriesByKey, isFor, textOf, translated, urlOf } from '../schemas/texts.ts';
 import { type SeedTarget, writeRows } from '../writing/write-rows.ts';
 import { footerOf } from './footer.ts';
 import { helpOf } from './help.ts';
@@ -36,7 +36,7 @@ export async function loadContents(
     { country: edition, name: 'topMenu', body: topMenuOf(seed, country) },
     { country: edition, name: 'siteContents', body: siteContentsOf(seed, country) },
     { country: edition, name: 'orderNotifications', body: notificationsOf(seed, country) },
-    { country: edition, name: 'points', body: { defaultCity: seed.points[country].defaultCity } },
+    { country: edition, name: 'points', body: { defaultCity: translated(seed.points[country], country).defaultCity } },
     ...translationsOf(seed, country),
   ]).flat();
   const { trx, mode } = target;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { countries, countryCodes, type Language } from '@odeta/contracts';
 import { inLanguage } from '../../language/editions.ts';
+import { makePoints } from '../delivery/make-points.ts';
 import { readSeed } from '../reading/read-seed.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { categoriesByKey } from '../schemas/texts.ts';
@@ -31,6 +32,17 @@ test('the Ukrainian shop shows nothing in Russian', () => {
 
   expect(legal).toHaveLength(2);
   expect(wordsOf([shown, legal]).filter((word) => /[ыэъё]/i.test(word))).toEqual([]);
+});
+
+test('pick-up points are made in Ukrainian at the same places (J9)', () => {
+  const made = (language: Language) =>
+    inLanguage(language, () => makePoints('ua', seed.points.ua, seed.towns.ua)).map(
+      ({ name, street, city, ...place }) => ({ words: [name, street, city], place }),
+    );
+  const [russian, ukrainian] = [made('ru'), made('uk')];
+
+  expect(ukrainian.map(({ place }) => place)).toEqual(russian.map(({ place }) => place));
+  expect(ukrainian.flatMap(({ words }) => words).filter((word) => /[ыэъё]|отделение|^ул\./i.test(word))).toEqual([]);
 });
 
 test('the seller and the terms have the Ukrainian name of the company', () => {

@@ -1,7 +1,9 @@
 import type { CountryCode } from '@odeta/contracts';
 import { writePostCode } from '@odeta/validation';
+import { languageOf } from '../../language/editions.ts';
 import { createRandom } from '../random.ts';
 import type { SeedCountryPoints, SeedOperator, SeedTown } from '../schemas/points.schema.ts';
+import { translated } from '../schemas/texts.ts';
 import { type Hours, hoursOf } from './point-hours.ts';
 
 export interface MadePoint {
@@ -25,8 +27,12 @@ export interface MadePoint {
 
 const digitsOfPostCodes: Record<CountryCode, number> = { pl: 5, sk: 5, hu: 4, ro: 6, ua: 5 };
 
-/** Generates pickup points near real towns, more in bigger ones. The result is always the same. */
-export function makePoints(country: CountryCode, settings: SeedCountryPoints, towns: readonly SeedTown[]): MadePoint[] {
+/**
+ * Generates pickup points near real towns, more in bigger ones. The result is always the same, but for its words, which are in the running
+ * language of the country.
+ */
+export function makePoints(country: CountryCode, seeded: SeedCountryPoints, towns: readonly SeedTown[]): MadePoint[] {
+  const settings = translated(seeded, country);
   const random = createRandom(`points of ${country}`);
   const weights = towns.map(([, , , people]) => people ** 0.85);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -43,7 +49,7 @@ export function makePoints(country: CountryCode, settings: SeedCountryPoints, to
 
 interface Making {
   country: CountryCode;
-  settings: SeedCountryPoints;
+  settings: Pick<SeedCountryPoints, 'operators' | 'streets' | 'address'>;
   town: SeedTown;
   number: number;
   place: number;
@@ -51,7 +57,8 @@ interface Making {
 }
 
 function makePoint({ country, settings, town, number, place, random }: Making): MadePoint {
-  const [city, , , , starts, also] = town;
+  const [name, , , , starts, also, names] = town;
+  const city = names?.[languageOf(country)] ?? name;
   const operator = drawOperator(settings.operators, random);
   const street = pick(settings.streets, random);
   const house = String(1 + Math.floor(random() * 120));
@@ -68,7 +75,7 @@ function makePoint({ country, settings, town, number, place, random }: Making): 
     shipping: operator.shipping,
     operator: operator.shipping,
     type: operator.type ?? null,
-    name: fill(operator.name),
+    name: fill(translated(operator, country).name),
     street: settings.address.replace('{street}', street).replace('{number}', house),
     post_code: postCode,
     city,

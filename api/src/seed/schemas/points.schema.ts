@@ -1,9 +1,13 @@
-import { countryCodes, PointTypeSchema } from '@odeta/contracts';
+import { countryCodes, languages, PointTypeSchema } from '@odeta/contracts';
 import * as v from 'valibot';
 import { TextSchema } from './texts.schema.ts';
 
 /** `locker`: always open and prepaid. `post`: office hours. `shop`: long hours, some always open. */
 export const pointKinds = ['locker', 'post', 'shop'] as const;
+
+/** What an entry has in additional languages of its country. */
+const inLanguages = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.partial(v.strictObject(v.entriesFromList(languages, schema))));
 
 const OperatorSchema = v.strictObject({
   /** Key of a delivery method of the country. */
@@ -14,19 +18,32 @@ const OperatorSchema = v.strictObject({
   share: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   /** May contain `{street}`, `{city}`, `{postCode}` and `{number}`, which is counted in each town. */
   name: TextSchema,
+  translations: inLanguages(v.strictObject({ name: TextSchema })),
   phone: v.optional(TextSchema),
 });
 export type SeedOperator = v.InferOutput<typeof OperatorSchema>;
 
-const CountryPointsSchema = v.strictObject({
-  count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50_000)),
+const words = {
   /** In its usual spelling; one of the towns, by any of its names. */
   defaultCity: TextSchema,
   /** Contains `{street}` and `{number}`. */
   address: TextSchema,
   streets: v.pipe(v.array(TextSchema), v.nonEmpty()),
-  operators: v.pipe(v.array(OperatorSchema), v.nonEmpty()),
-});
+};
+
+const CountryPointsSchema = v.pipe(
+  v.strictObject({
+    count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50_000)),
+    ...words,
+    translations: inLanguages(v.strictObject(words)),
+    operators: v.pipe(v.array(OperatorSchema), v.nonEmpty()),
+  }),
+  v.check(
+    ({ streets, translations }) =>
+      Object.values(translations ?? {}).every((one) => one?.streets.length === streets.length),
+    'must have the same streets in every language',
+  ),
+);
 export type SeedCountryPoints = v.InferOutput<typeof CountryPointsSchema>;
 
 /** Rules for generating pickup points near the towns in `towns.yaml`. */
@@ -39,9 +56,10 @@ const TownSchema = v.strictTuple([
   v.pipe(v.number(), v.integer(), v.minValue(1)),
   v.pipe(v.string(), v.regex(/^\d\d( \d\d)*$/, 'must be the first two digits of post codes')),
   v.string(),
+  inLanguages(TextSchema),
 ]);
 
-/** Name, latitude, longitude, population, first digits of postal codes, other names. */
+/** Name, latitude, longitude, population, first digits of postal codes, other names, names in additional languages of the country. */
 export const TownsSchema = v.strictObject(
   v.entriesFromList(countryCodes, v.pipe(v.array(TownSchema), v.nonEmpty('needs a town'))),
 );
