@@ -25,38 +25,40 @@ export function ProductFacts({ product }: { product: Snapshot<Product> }) {
           </ul>
         </section>
       )}
-      <Accordion title={t('product.description')} open>
-        <p>{keepTogether(description)}</p>
-      </Accordion>
-      <Accordion title={t('product.composition')} open>
-        <dl className={classes.composition}>
-          {composition.map(({ material, percent }) => (
-            <div key={material}>
-              <dt>{material}</dt>
-              <dd>{t('product.percent', { percent })}</dd>
-            </div>
+      <div className={classes.columns}>
+        <Accordion title={t('product.description')} open>
+          <p>{keepTogether(description)}</p>
+        </Accordion>
+        <Accordion title={t('product.composition')} open>
+          <dl className={classes.composition}>
+            {composition.map(({ material, percent }) => (
+              <div key={material}>
+                <dt>{material}</dt>
+                <dd>{t('product.percent', { percent })}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{keepTogether(care)}</p>
+        </Accordion>
+        <Accordion title={t('product.manufacturer')} open>
+          <Answerable {...manufacturer} />
+          {responsible && (
+            <>
+              <p className={classes.responsible}>{t('product.responsible')}</p>
+              <Answerable {...responsible} />
+            </>
+          )}
+        </Accordion>
+        <Accordion title={t('product.delivery.title')} open>
+          {delivery.costs.map(({ group, cost }) => (
+            <p key={group}>{t(`product.delivery.${group}`, { price: format.price(cost) })}</p>
           ))}
-        </dl>
-        <p>{keepTogether(care)}</p>
-      </Accordion>
-      <Accordion title={t('product.manufacturer')}>
-        <Answerable {...manufacturer} />
-        {responsible && (
-          <>
-            <p className={classes.responsible}>{t('product.responsible')}</p>
-            <Answerable {...responsible} />
-          </>
-        )}
-      </Accordion>
-      <Accordion title={t('product.delivery.title')}>
-        {delivery.costs.map(({ group, cost }) => (
-          <p key={group}>{t(`product.delivery.${group}`, { price: format.price(cost) })}</p>
-        ))}
-        {delivery.freeFrom !== null && (
-          <p>{t('product.delivery.free-from', { price: format.price(delivery.freeFrom) })}</p>
-        )}
-        <p>{t('product.delivery.return', { count: delivery.returnDays })}</p>
-      </Accordion>
+          {delivery.freeFrom !== null && (
+            <p>{t('product.delivery.free-from', { price: format.price(delivery.freeFrom) })}</p>
+          )}
+          <p>{t('product.delivery.return', { count: delivery.returnDays })}</p>
+        </Accordion>
+      </div>
       <p className={classes.number}>{t('product.catalog-number', { number: catalogNumber })}</p>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, keepTogether, layout, Price, text } from '@odeta/ui';
 import { ProductBadge, Stars } from '@odeta/ui/products';
 import { Heart } from '@odeta/wishes';
-import { findVariant } from './buying/choice.ts';
+import { findVariant, isSoldOut } from './buying/choice.ts';
 import type { ShownPrice } from './buying/prices.ts';
 import type { Choice } from './buying/use-choice.ts';
 import classes from './product-head.module.css';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ProductHead({ product, price, choice: { color, size } }: Props) {
-  const { id, name, badge, rating } = product;
+  const { id, name, rating } = product;
   const shell = useTexts('shell');
   return (
     <div className={classNames(layout.stack, layout.tight)}>
@@ -31,18 +31,24 @@ export function ProductHead({ product, price, choice: { color, size } }: Props) 
           variantId={findVariant(product, color, size)?.variantId ?? null}
         />
       </div>
+      {price && <PriceLines price={price} badge={badgeOf(product)} />}
       {rating && (
         <a className={classes.rating} href="#reviews">
           <Stars stars={rating.stars} />
           <span className={text.link}>{shell('ui.reviews', { count: rating.count })}</span>
         </a>
       )}
-      {price && <PriceLines price={price} badge={badge === 'new' ? 'new' : null} />}
     </div>
   );
 }
 
-function PriceLines({ price, badge }: { price: ShownPrice; badge: 'new' | null }) {
+/** A discount replaces `new`; that everything is sold out replaces both. */
+function badgeOf(product: Snapshot<Product>) {
+  if (isSoldOut(product)) return 'sold-out';
+  return product.badge === 'new' ? 'new' : null;
+}
+
+function PriceLines({ price, badge }: { price: ShownPrice; badge: 'new' | 'sold-out' | null }) {
   const t = useTexts('catalog');
   const shell = useTexts('shell');
   const { format } = useStorefront();
@@ -51,7 +57,10 @@ function PriceLines({ price, badge }: { price: ShownPrice; badge: 'new' | null }
     <div className={classes.prices}>
       <p className={classes.price}>
         <Price {...price} large short />
-        <ProductBadge badge={discountPercent === null ? badge : 'sale'} discountPercent={discountPercent} />
+        <ProductBadge
+          badge={discountPercent === null || badge === 'sold-out' ? badge : 'sale'}
+          discountPercent={discountPercent}
+        />
       </p>
       {price.pricePromo !== null && (
         <p className={classNames(text.size12, text.faint)}>

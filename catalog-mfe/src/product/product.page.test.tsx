@@ -138,7 +138,8 @@ test('a sold-out size can be selected, is shown as sold out and cannot be bought
   await user.click(screen.getByRole('radio', { name: '40 vypredané' }));
 
   expect(screen.getByText('V tejto veľkosti vypredané')).toBeInTheDocument();
-  expect(buyButton()).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Pridať do košíka' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Upozorniť ma' })).toBeEnabled();
 });
 
 test('the number of the last pieces is shown', async () => {

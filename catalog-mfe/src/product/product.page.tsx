@@ -29,6 +29,7 @@ import { ProductHead } from './product-head.tsx';
 import { productMeta } from './product-meta.ts';
 import { Reviews } from './reviews/reviews.tsx';
 import { SoldOut } from './sold-out.tsx';
+import { usePanelHeight } from './use-panel-height.ts';
 import { useProductView } from './use-product-view.ts';
 
 export const load = ({ storeOf }: Storefront, { params }: PageLocation) =>
@@ -46,6 +47,9 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
   const t = useTexts('catalog');
   const choice = useChoice(product);
   const sizes = useRef<HTMLFieldSetElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  usePanelHeight(panel);
+  const action = useRef<HTMLDivElement>(null);
   const buying = useBuying(product, choice, sizes);
   const price = shownPrice(product, choice.color, choice.size);
   const color = product.colors.find(({ code }) => code === choice.color);
@@ -57,17 +61,25 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
     <>
       <div className={layout.wrap}>
         <Breadcrumbs path={product.breadcrumbs} />
-        <div className={classNames(layout.columns, classes.page, pictures.length > 2 && classes['many-pictures'])}>
-          <Gallery key={choice.color} name={product.name} pictures={pictures} measured={measured} />
-          <div className={classes.buying}>
+        <div className={classNames(layout.columns, classes.page)}>
+          <Gallery
+            key={choice.color}
+            name={product.name}
+            pictures={pictures}
+            measured={measured}
+            sizes={product.sizes}
+          />
+          <div ref={panel} className={classes.buying}>
             <ProductHead product={product} price={price} choice={choice} />
             <ColorPicker product={product} choice={choice} />
             <SizePicker ref={sizes} product={product} choice={choice} />
-            {soldOut ? (
-              <SoldOut product={product} choice={choice} />
-            ) : (
-              <BuyBox product={product} choice={choice} onBuy={buying.buy} />
-            )}
+            <div ref={action}>
+              {soldOut ? (
+                <SoldOut product={product} choice={choice} />
+              ) : (
+                <BuyBox product={product} choice={choice} onBuy={buying.buy} />
+              )}
+            </div>
             {!soldOut && (
               <DeliveryPromise
                 delivery={product.delivery}
@@ -76,8 +88,8 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
               />
             )}
           </div>
-          <ProductFacts product={product} />
         </div>
+        <ProductFacts product={product} />
       </div>
       <Reviews slug={product.slug} reviews={product.reviews} />
       {product.related.length > 0 && (
@@ -93,7 +105,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
         onOtherSize={buying.chooseOtherSize}
         onSizeMissing={buying.askForSize}
       />
-      {!soldOut && <BuyBar product={product} price={price} choice={choice} onBuy={buying.buyFromBar} />}
+      <BuyBar product={product} price={price} choice={choice} button={action} onBuy={buying.buyFromBar} />
     </>
   );
 }

@@ -108,7 +108,10 @@ test.describe('on a first visit', () => {
     await shop.open('hu', '/c/ruhak');
     const product = page.getByRole('main').getByRole('article').getByRole('link').first();
     await shop.open('hu', (await product.getAttribute('href')) ?? '');
-    const buy = page.getByRole('button', { name: 'Kosárba' }).and(page.locator(':visible')).last();
+    const buy = page
+      .getByRole('button', { name: /Kosárba|Méret választása/ })
+      .and(page.locator(':visible'))
+      .last();
 
     for (const size of sizes) {
       await page.setViewportSize(size);

@@ -64,9 +64,9 @@ test('a click zooms into the clicked part of a picture, and a mouse drag moves i
 test('on a phone the pictures scroll sideways, and a tap enlarges one', { tag: '@narrow' }, async ({ page, shop }) => {
   await shop.open('sk', COAT);
   const pictures = page.getByRole('list', { name: 'Obrázky výrobku' });
-  await expect(page.getByText('1 / 4')).toBeVisible();
+  await expect(page.getByText('1 / 5')).toBeVisible();
   await pictures.evaluate((list) => list.parentElement?.scrollBy({ left: list.clientWidth, behavior: 'instant' }));
-  await expect(page.getByText('2 / 4')).toBeVisible();
+  await expect(page.getByText('2 / 5')).toBeVisible();
 
   await page
     .getByRole('link', { name: /zväčšiť/ })
@@ -91,12 +91,12 @@ test('once Swiper is loaded, swipes and arrow keys still change the picture', { 
 
   // Further than half a picture: a slow swipe, as on a busy machine, does not count below that.
   await swipe(page, { x: [350, 340, 260, 180, 100, 40], y: 300 });
-  await expect(page.getByText('2 / 4')).toBeVisible();
+  await expect(page.getByText('2 / 5')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await pictures.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('1 / 4')).toBeVisible();
+  await expect(page.getByText('1 / 5')).toBeVisible();
 });
 
 test('a product added to the cart is shown in a dialog, which returns the focus when closed', {

@@ -73,7 +73,7 @@ test.each([
 test('the buy bar opens a drawer in which a size must be selected before it is added to the cart (P11)', async () => {
   const { storefront, user } = await open();
   storefront.prepare(answers(addItem, cartAnswerOf([coat])));
-  await user.click(buttons().at(-1) as HTMLElement);
+  await user.click(barButton());
   const dialog = await screen.findByRole('dialog', { name: 'Vyberte veľkosť' });
   const shown = within(dialog);
   expect(shown.getByText('Zatiaľ bez veľkosti')).toBeVisible();
@@ -119,7 +119,7 @@ test('the drawer names the rejected size, even if another size was selected duri
 
 test('a size that does not exist in the colour is sold out in the size drawer (P11)', async () => {
   const { user } = await open({ variants: productOf().variants.filter(({ variantId }) => variantId !== '13') });
-  await user.click(buttons().at(-1) as HTMLElement);
+  await user.click(barButton());
   const shown = within(await screen.findByRole('dialog', { name: 'Vyberte veľkosť' }));
 
   await user.click(shown.getByRole('radio', { name: '40 vypredané' }));
@@ -132,7 +132,7 @@ test('a size that does not exist in the colour is sold out in the size drawer (P
 test('the drawers of a colour without pictures can be opened (P11)', async () => {
   const { storefront, user } = await open({ colors: productOf().colors.map((color) => ({ ...color, pictures: [] })) });
   storefront.prepare(refuses(addItem, { code: 'sold-out', status: 409 }));
-  await user.click(buttons().at(-1) as HTMLElement);
+  await user.click(barButton());
   const dialog = await screen.findByRole('dialog', { name: 'Vyberte veľkosť' });
   await user.click(within(dialog).getByRole('radio', { name: '36' }));
 
@@ -142,6 +142,8 @@ test('the drawers of a colour without pictures can be opened (P11)', async () =>
 });
 
 const buttons = () => screen.getAllByRole('button', { name: 'Pridať do košíka' });
+/** In the bar, while no size is chosen. */
+const barButton = () => screen.getByRole('button', { name: 'Vybrať veľkosť' });
 
 async function open(part: Partial<Product> = {}) {
   const { default: catalog } = await messages.sk();

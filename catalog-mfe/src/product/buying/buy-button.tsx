@@ -11,17 +11,19 @@ interface Props {
   size?: 'medium' | 'large';
   wide?: boolean;
   disabled: boolean;
+  /** The press asks for the size first, and the button says so. */
+  isSizeMissing?: boolean;
   onBuy: () => void;
 }
 
-export function BuyButton({ size, wide, disabled, onBuy }: Props) {
+export function BuyButton({ size, wide, disabled, isSizeMissing = false, onBuy }: Props) {
   const t = useTexts('catalog');
   const { status } = useSnapshot(useStore(createBuyingStore).state);
   const isBusy = status === 'busy';
   const isLong = useIsLong(isBusy, LONG);
   return (
     <Button size={size} wide={wide} busy={isBusy} disabled={disabled} onClick={onBuy}>
-      {t(isLong ? 'product.adding' : 'product.add')}
+      {isSizeMissing ? t('product.pick-size') : t(isLong ? 'product.adding' : 'product.add')}
     </Button>
   );
 }

@@ -9,17 +9,19 @@ interface Props {
   product: Snapshot<Product>;
   color: string;
   size: string | null;
+  /** With few words, for narrow places. */
+  short?: boolean;
 }
 
 /** Replaces the button that buys for sold-out goods. */
-export function NoticeButton(props: Props) {
+export function NoticeButton({ short = false, ...props }: Props) {
   const t = useTexts('catalog');
   const dialog = useOnDemand(() => import(/* webpackChunkName: "stock-notice" */ './notice-dialog.tsx'));
   return (
     <>
-      <Button size="large" wide aria-haspopup="dialog" onClick={dialog.open}>
+      <Button size={short ? 'medium' : 'large'} wide={!short} aria-haspopup="dialog" onClick={dialog.open}>
         <Icon icon={bell} />
-        {t('notice.ask')}
+        {t(short ? 'notice.ask-short' : 'notice.ask')}
       </Button>
       {dialog.part && <dialog.part.NoticeDialog {...props} open={dialog.isOpen} onClose={dialog.close} />}
     </>

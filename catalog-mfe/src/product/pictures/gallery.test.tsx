@@ -87,7 +87,24 @@ test('after the pictures the measurements of the size are drawn over the front p
   expect(figure.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M90 200H210/));
   expect(figure.querySelectorAll('text')).toHaveLength(2);
   expect(within(figure).getByAltText('')).toHaveAttribute('loading', 'lazy');
-  expect(screen.getByText('1 / 3')).toBeInTheDocument();
+  expect(screen.getByText('1 / 4')).toBeInTheDocument();
+});
+
+test('after the measured picture a table lists the measures of all sizes and marks the shown one (P11)', async () => {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ messages: { catalog } });
+  const sizes = ['size/36', 'size/38', 'size/40'];
+  await renderInStorefront(<Gallery name="Kabát" pictures={pictures} measured={measured} sizes={sizes} />, {
+    storefront,
+  });
+
+  const rows = within(screen.getByRole('table', { name: 'Miery postavy' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'VeľkosťObvod hrudníkaVýška postavyObvod pása',
+    '3888–91170–',
+    '40––74',
+  ]);
+  expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
 });
 
 test('the caption moves down when the waist of trousers is measured in its place (P11)', async () => {
@@ -99,7 +116,7 @@ test('the caption moves down when the waist of trousers is measured in its place
 
   await renderInStorefront(<Gallery name="Nohavice" pictures={pictures} measured={trousers} />, { storefront });
 
-  expect(screen.getByText(/^Miery postavy/)).toHaveClass('low');
+  expect(screen.getByText(/^Miery postavy pre/)).toHaveClass('low');
 });
 
 test('the picture with measurements can be enlarged; they can be hidden and are a table for screen readers (P11)', async () => {

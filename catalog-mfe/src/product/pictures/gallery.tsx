@@ -6,25 +6,32 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useOnDemand } from '../../page/use-on-demand.ts';
 import classes from './gallery.module.css';
 import { MeasuredPicture } from './measured-picture.tsx';
+import { MeasuresTable } from './measures-table.tsx';
 import type { Measured } from './use-measured.ts';
 import type { ZoomStart } from './zoom.tsx';
 
 const SIZES = '(min-width: 1340px) 436px, (min-width: 992px) 30vw, (min-width: 720px) 47vw, 100vw';
-const WIDE = '(min-width: 1340px) 880px, (min-width: 992px) 60vw, 100vw';
+/** A wide picture is as high as wide: the goods are three quarters of it. */
+const WIDE = '(min-width: 1340px) 660px, (min-width: 992px) 45vw, (min-width: 720px) 47vw, 100vw';
 
 interface Props {
   /** Name of the product. */
   name: string;
   pictures: readonly PictureData[];
-  /** Measures over the front picture, shown as the last picture; `null` if unknown. */
+  /** Measures over the front picture and as a table of all sizes, after the pictures; `null` if unknown. */
   measured?: Measured | null;
+  sizes?: readonly string[];
 }
 
-/** The pictures of the chosen colour: a grid on wide pages, a carousel on phones. Each one opens enlarged. */
-export function Gallery({ name, pictures, measured = null }: Props) {
+/**
+ * The pictures of the chosen colour: a grid on wide pages, a carousel on phones. Each one opens enlarged. In the grid the first picture of an
+ * odd number is as wide as the grid, and both of two, so that the grid has no gap and is not shorter than the column beside it.
+ */
+export function Gallery({ name, pictures, measured = null, sizes = [] }: Props) {
   const t = useTexts('catalog');
   const [front] = pictures;
-  const count = pictures.length + (measured && front ? 1 : 0);
+  const count = pictures.length + (measured && front ? 2 : 0);
+  const isWide = (index: number) => count === 2 || (count % 2 === 1 && index === 0);
   const carousel = useCarousel(count);
   const zoom = useOnDemand(() => import('./zoom.tsx'));
   const [start, setStart] = useState<ZoomStart>({ index: 0, withMeasures: false });
@@ -49,7 +56,12 @@ export function Gallery({ name, pictures, measured = null }: Props) {
       <Carousel
         carousel={carousel}
         label={t('product.pictures')}
-        className={classNames(classes.pictures, isAlone && classes.alone)}
+        className={classNames(
+          classes.pictures,
+          count % 2 === 1 && classes.odd,
+          count === 2 && classes.two,
+          measured && classes.measured,
+        )}
         sayPlace={({ first, total }) => t('product.picture-of', { number: first, total })}
         slides={[
           ...pictures.map((picture, index) => ({
@@ -59,7 +71,7 @@ export function Gallery({ name, pictures, measured = null }: Props) {
               { index, withMeasures: false },
               <Picture
                 picture={picture}
-                sizes={isAlone ? WIDE : SIZES}
+                sizes={isWide(index) ? WIDE : SIZES}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 priority={index === 0}
               />,
@@ -75,6 +87,7 @@ export function Gallery({ name, pictures, measured = null }: Props) {
                     <MeasuredPicture front={front} sizes={SIZES} measured={measured} />,
                   ),
                 },
+                { key: 'table', content: <MeasuresTable measured={measured} sizes={sizes} /> },
               ]
             : []),
         ]}
