@@ -26,9 +26,11 @@ module.exports = [
       // The signed documents that say which versions are live.
       discovery: 'releases',
       // Sitemaps and robots.txt.
-      'search-engines': 'api http discovery',
+      'search-engines': 'api http discovery refusals',
       // Pictures for link previews.
       'share-pictures': 'config refusals http',
+      // All goods for price comparison and advertising services.
+      'product-feeds': 'api refusals share-pictures',
       // Versions that are not live, for whoever has the link: links, cookie, bar.
       previews: 'config refusals http releases',
       // Renders pages in worker processes.

@@ -77,6 +77,8 @@ export const variantOf = (
   part: Partial<Variant> = {},
 ): Variant => ({
   variantId,
+  sku: `204-118-07-${colorCode}-${size.slice('size/'.length)}`,
+  gtin: null,
   colorCode,
   size,
   availability: 1,

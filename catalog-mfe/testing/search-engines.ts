@@ -1,6 +1,7 @@
 /** Required properties of each type according to Google's pages on structured data; without one of them a result is not shown. */
 const required: Record<string, readonly string[]> = {
-  Product: ['name', 'image', 'offers'],
+  Product: ['image', 'offers', 'sku'],
+  ProductGroup: ['name', 'productGroupID', 'variesBy', 'hasVariant', 'url'],
   Offer: ['price', 'priceCurrency', 'availability', 'url'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'priceType'],
   OfferShippingDetails: ['shippingRate', 'shippingDestination'],

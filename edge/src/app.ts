@@ -32,6 +32,7 @@ import { ownClient, refuseOtherHosts } from './http/shop-hosts.ts';
 import { discoveryRoutes } from './pages/discovery-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createPreviews } from './previews/previews.ts';
+import { feedRoutes } from './product-feeds/feed-routes.ts';
 import { pushWorker } from './push-worker/push-worker.ts';
 import { unreadableCookiesPage } from './refusals/many-cookies-page.ts';
 import { createReleaseStore } from './releases/release-store.ts';
@@ -118,6 +119,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   const pageVersions = createPageVersions({ ...own, previews, renderer: pages, routesOf, probe, watch });
   discoveryRoutes(app, { discovery, pageVersions });
   sitemapRoutes(app, api, discovery);
+  feedRoutes(app, api);
   await pageRoutes(app, { store, config, sendFor, discovery, renderer: pages, failures, pageVersions, previews });
   return app;
 }

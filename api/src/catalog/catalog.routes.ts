@@ -1,6 +1,7 @@
 import {
   readArticle,
   readCategory,
+  readFeed,
   readHome,
   readMatching,
   readPageAddresses,
@@ -17,6 +18,7 @@ import {
 import type { ShopServer } from '../http/shop-server.ts';
 import { showArticle } from './article.service.ts';
 import { showCategory } from './category.service.ts';
+import { showFeed } from './feed/feed.service.ts';
 import { showHome } from './home.service.ts';
 import { showMatching } from './matching.service.ts';
 import { findPageAddresses } from './page-addresses.service.ts';
@@ -62,6 +64,8 @@ export function catalogRoutes(app: ShopServer, deps: SearchDeps): void {
   app.handle(readSitemaps, ({ session }) => showSitemaps(deps, session.country), options);
 
   app.handle(readSitemap, ({ session, params }) => showSitemap(deps, session.country, params.part), options);
+
+  app.handle(readFeed, ({ session, query }) => showFeed(deps, session.country, query.after), options);
 
   app.handle(readPageAddresses, ({ session, query }) => findPageAddresses(deps, session.country, query.path), options);
 

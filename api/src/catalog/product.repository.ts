@@ -59,7 +59,7 @@ export async function findProductsOfVariants(
 }
 
 export interface VariantRow
-  extends Pick<Row<'variant'>, 'id' | 'productColorId' | 'size' | 'active'>,
+  extends Pick<Row<'variant'>, 'id' | 'productId' | 'productColorId' | 'size' | 'sku' | 'gtin' | 'active'>,
     Pick<Row<'price'>, 'price' | 'pricePromo' | 'priceOld' | 'discountPercent'>,
     Pick<Row<'stock'>, 'backInStock'> {
   /** Without what is reserved. */
@@ -67,18 +67,19 @@ export interface VariantRow
   incoming: number;
 }
 
+/** Of all of the products, in the order in which they were made. */
 export async function findVariants(
   db: Kysely<Database>,
   country: CountryCode,
-  productId: number,
+  productIds: readonly number[],
 ): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
-    select v.id, v.product_color_id, v.size, v.active, r.price, r.price_promo, r.price_old, r.discount_percent,
+    select v.id, v.product_id, v.product_color_id, v.size, v.sku, v.gtin, v.active, r.price, r.price_promo, r.price_old, r.discount_percent,
       o.on_hand - o.reserved as on_hand, o.incoming - o.preordered as incoming, o.back_in_stock
     from variant v
     join price r on r.variant_id = v.id and r.country = ${country}
     join stock o on o.variant_id = v.id
-    where v.product_id = ${productId} and v.active
+    where v.product_id = any(${productIds}::bigint[]) and v.active
     order by v.id
   `.execute(db);
   return rows;

@@ -21,7 +21,7 @@ export async function showProduct(
 ): Promise<AnswerOf<typeof readProduct>> {
   const product = await findProduct(db, country, slug);
   if (!product) throw new ApiError('not-found');
-  const variants = await findVariants(db, country, product.id);
+  const variants = await findVariants(db, country, [product.id]);
   const { sizes } = settings.current();
   const shop = settings.of(country);
   const sellable = variants.some((variant) => maxQuantityOf(variant) > 0);

@@ -15,6 +15,8 @@ export function variantOf(
   const soonest = shop.soonestOf(now);
   return {
     variantId: String(row.id),
+    sku: row.sku,
+    gtin: row.gtin,
     colorCode: colors.find(({ id }) => id === row.productColorId)?.code ?? '',
     size: `size/${row.size}`,
     availability: availabilityOf(row),

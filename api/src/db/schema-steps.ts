@@ -13,6 +13,7 @@ import { textsByEdition } from './migrations/202611281920-texts-by-edition.ts';
 import { canaryViews } from './migrations/202611281945-canary-views.ts';
 import { stockReports } from './migrations/202611282000-stock-reports.ts';
 import { expiredInvoices } from './migrations/202611282030-expired-invoices.ts';
+import { addGtins } from './migrations/202611282321-add-gtins.ts';
 import { pointTranslations } from './migrations/202611282325-point-translations.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
@@ -44,5 +45,6 @@ export const schemaSteps: SchemaSteps = {
   '202611281945-canary-views': canaryViews,
   '202611282000-stock-reports': stockReports,
   '202611282030-expired-invoices': expiredInvoices,
+  '202611282321-add-gtins': addGtins,
   '202611282325-point-translations': pointTranslations,
 };

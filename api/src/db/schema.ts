@@ -1095,6 +1095,7 @@ export interface Database {
     size: string;
     sku: string;
     active: Generated<boolean>;
+    gtin: string | null;
   };
   voucher: {
     id: GeneratedAlways<number>;

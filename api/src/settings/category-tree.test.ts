@@ -2,6 +2,7 @@ import { createCategoryTree } from './category-tree.ts';
 
 const node = (id: number, parentId: number | null, slug: string) => ({
   id,
+  key: slug,
   parentId,
   slug,
   name: slug.toUpperCase(),
@@ -32,6 +33,10 @@ test('breadcrumbs go from the top category to the category itself', () => {
     { name: 'SATY', url: '/c/saty' },
     { name: 'MIDI', url: '/c/midi' },
   ]);
+});
+
+test('keys go from the category itself up to its top category', () => {
+  expect(tree.keysUpFrom(3)).toEqual(['midi', 'saty', 'zeny']);
 });
 
 test('a category is found by its slug', () => {

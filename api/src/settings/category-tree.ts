@@ -3,6 +3,8 @@ import { categoryUrl } from './page-urls.ts';
 
 export interface CategoryNode {
   id: number;
+  /** The same in all countries. */
+  key: string;
   parentId: number | null;
   name: string;
   slug: string;
@@ -21,6 +23,8 @@ export interface CategoryTree {
   withDescendants(id: number): readonly number[];
   /** The branches that contain the category, from its own one through its parent's to the top-level one. */
   branchesAround(id: number): readonly (readonly number[])[];
+  /** Keys from the category itself up to its top-level one. */
+  keysUpFrom(id: number): string[];
   /** From the top-level category to this one. */
   breadcrumbsOf(id: number): Breadcrumb[];
 }
@@ -49,6 +53,10 @@ export function createCategoryTree(nodes: readonly CategoryNode[]): CategoryTree
       wayUpOf(byId.get(id))
         .toReversed()
         .map((node) => branches.get(node.id) ?? []),
+    keysUpFrom: (id) =>
+      wayUpOf(byId.get(id))
+        .map(({ key }) => key)
+        .toReversed(),
     breadcrumbsOf: (id) => wayUpOf(byId.get(id)).map(({ name, slug }) => ({ name, url: categoryUrl(slug) })),
   };
 }

@@ -46,7 +46,7 @@ async function readRows(db: Kysely<Database>) {
     categories: await db
       .selectFrom('category')
       .innerJoin('categoryText', 'categoryText.categoryId', 'category.id')
-      .select(['id', 'parentId', 'country', 'name', 'slug', 'description', 'sizeTableSynonyms'])
+      .select(['id', 'key', 'parentId', 'country', 'name', 'slug', 'description', 'sizeTableSynonyms'])
       .where('active', '=', true)
       .orderBy('position')
       .orderBy('id')

@@ -15,9 +15,9 @@ export const shop = {
   freeDeliveryFrom: 8900,
   club: { name: 'Club', percent: 10, months: 6, fee: 599, renewDays: 30 },
   categories: createCategoryTree([
-    { id: 1, parentId: null, name: 'Women', slug: 'women', description: '' },
-    { id: 2, parentId: 1, name: 'Coats', slug: 'coats', description: '' },
-    { id: 3, parentId: null, name: 'Home', slug: 'home', description: '' },
+    { id: 1, key: 'category-1', parentId: null, name: 'Women', slug: 'women', description: '' },
+    { id: 2, key: 'category-2', parentId: 1, name: 'Coats', slug: 'coats', description: '' },
+    { id: 3, key: 'category-3', parentId: null, name: 'Home', slug: 'home', description: '' },
   ]),
   methods: [
     { ...method, key: 'courier', name: 'Courier', cost: 399 },

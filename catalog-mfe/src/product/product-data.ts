@@ -2,41 +2,83 @@ import {
   type Country,
   largestFile,
   type Product,
-  paidPrice,
   type Review,
   type Reviews,
   type StructuredData,
+  sizeName,
+  type Variant,
 } from '@odeta/contracts';
-import type { Supply } from '../supply/supply.ts';
-import { chooseColor, onlySize, supplyOfColor } from './buying/choice.ts';
-import { shownPrice } from './buying/prices.ts';
+import { chooseColor } from './buying/choice.ts';
+import { type DeliveryData, deliveryData } from './delivery-data.ts';
+import { offerData } from './offer-data.ts';
 
-const availabilities: Record<Supply, string> = {
-  now: 'https://schema.org/InStock',
-  later: 'https://schema.org/BackOrder',
-  none: 'https://schema.org/OutOfStock',
-};
-
-/** Structured data for search engines, with the colour, price and pictures with which the page opens. */
+/**
+ * Structured data for search engines: a product in one variant, or a group with its variants, each with the address that opens it.
+ * https://developers.google.com/search/docs/appearance/structured-data/product-variants
+ */
 export function productData(product: Product, country: Country): StructuredData {
-  const { slug, name, description, catalogNumber, brand, colors, composition, reviews } = product;
+  const { slug, name, description, brand, composition, reviews } = product;
   const url = `/p/${slug}`;
-  const color = colors.find(({ code }) => code === chooseColor(product, null));
-  return {
-    '@type': 'Product',
+  const delivery = deliveryData(product, country);
+  const common = {
     '@id': `${url}#product`,
     url,
     name,
     description,
-    sku: catalogNumber,
     brand: { '@type': 'Brand', name: brand },
-    color: color?.name,
     material: composition[0]?.material,
-    image: color?.pictures.map(({ path }) => largestFile(path, 'webp')),
-    offers: offerOf(product, country),
     ...ratingsOf(reviews),
   };
+  const variants = inOpeningOrder(product);
+  const [only] = variants;
+  if (variants.length === 1 && only) return { ...common, ...variantData(product, only, country, delivery) };
+  const variesBy = [
+    ...(product.colors.length > 1 ? ['https://schema.org/color'] : []),
+    ...(product.sizes.length > 1 ? ['https://schema.org/size'] : []),
+  ];
+  return {
+    ...common,
+    '@type': 'ProductGroup',
+    productGroupID: product.catalogNumber,
+    variesBy,
+    image: picturesOf(product, chooseColor(product, null)),
+    hasVariant: variants.map((variant) => ({
+      ...variantData(product, variant, country, delivery),
+      name: [name, colorOf(product, variant)?.name, sizeName(variant.size)].filter(Boolean).join(', '),
+    })),
+  };
 }
+
+/** The colour with which the page opens comes first. */
+function inOpeningOrder(product: Product) {
+  const first = chooseColor(product, null);
+  const isOther = ({ colorCode }: Variant) => Number(colorCode !== first);
+  return product.variants.toSorted((one, other) => isOther(one) - isOther(other));
+}
+
+function variantData(product: Product, variant: Variant, country: Country, delivery: DeliveryData): StructuredData {
+  const { sku, gtin, colorCode, size } = variant;
+  const sized = sizeName(size);
+  const asked = new URLSearchParams({
+    color: colorCode,
+    ...(sized !== null && { size: size.slice(size.indexOf('/') + 1) }),
+  });
+  return {
+    '@type': 'Product',
+    sku: sku || product.catalogNumber,
+    mpn: product.catalogNumber,
+    ...(gtin !== null && { gtin }),
+    color: colorOf(product, variant)?.name,
+    ...(sized !== null && { size: sized }),
+    image: picturesOf(product, colorCode),
+    offers: { ...offerData(variant, country, delivery), url: `/p/${product.slug}?${asked}` },
+  };
+}
+
+const colorOf = ({ colors }: Product, { colorCode }: Variant) => colors.find(({ code }) => code === colorCode);
+
+const picturesOf = ({ colors }: Product, colorCode: string) =>
+  colors.find(({ code }) => code === colorCode)?.pictures.map(({ path }) => largestFile(path, 'webp'));
 
 /** Only ratings of customers, without those of the demo data. */
 function ratingsOf(reviews: Reviews | null) {
@@ -61,43 +103,3 @@ const reviewOf = ({ stars, nick, text, on }: Review) => ({
   datePublished: on,
   reviewBody: text,
 });
-
-function offerOf(product: Product, { currency: priceCurrency, iso }: Country) {
-  const color = chooseColor(product, null);
-  const shown = shownPrice(product, color, onlySize(product));
-  if (!shown) return undefined;
-  const { price, pricePromo, priceOld } = shown;
-  const paid = paidPrice(shown);
-  const { costs, freeFrom, returnDays } = product.delivery;
-  const cheapestCost = Math.min(...costs.map(({ cost }) => cost));
-  const isFree = freeFrom !== null && paid >= freeFrom;
-  return {
-    '@type': 'Offer',
-    url: `/p/${product.slug}`,
-    price: paid,
-    priceCurrency,
-    availability: availabilities[supplyOfColor(product, color)],
-    itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@type': 'Organization', name: 'ODETA' },
-    ...(pricePromo !== null && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceType: 'https://schema.org/StrikethroughPrice',
-        price: priceOld ?? price,
-        priceCurrency,
-      },
-    }),
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: isFree ? 0 : cheapestCost, currency: priceCurrency },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: iso },
-    },
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: iso,
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: returnDays,
-      returnMethod: 'https://schema.org/ReturnByMail',
-    },
-  };
-}

@@ -19,7 +19,7 @@ test('all colours of a product have the same canonical URL', async () => {
     description: 'Dvojradový kabát po kolená.',
     canonical: '/p/vlneny-kabat',
     alternates: { pl: '/p/plaszcz', sk: '/p/vlneny-kabat' },
-    structuredData: [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }],
+    structuredData: [{ '@type': 'ProductGroup' }, { '@type': 'BreadcrumbList' }],
   });
 });
 

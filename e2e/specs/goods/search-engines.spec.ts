@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { brokenRules, readFeedItems } from '../../feed-rules.ts';
 import { expect, test } from '../../fixtures.ts';
 import type { Country } from '../../shop.ts';
 
@@ -52,18 +53,51 @@ test('the structured data of a product has price, currency, availability and an 
   shop,
 }) => {
   const { data } = await readPage(request, shop.address('hu', '/p/megkotos-gyapjukabat'));
-  const product = data.find((thing) => thing['@type'] === 'Product');
+  const product = data.find((thing) => thing['@type'] === 'ProductGroup');
   const crumbs = data.find((thing) => thing['@type'] === 'BreadcrumbList');
 
   expect(product).toMatchObject({
     '@context': 'https://schema.org',
-    offers: { '@type': 'Offer', priceCurrency: 'HUF', availability: expect.stringMatching(/^https:\/\/schema\.org\//) },
+    hasVariant: expect.arrayContaining([
+      expect.objectContaining({
+        offers: expect.objectContaining({
+          '@type': 'Offer',
+          priceCurrency: 'HUF',
+          availability: expect.stringMatching(/^https:\/\/schema\.org\//),
+        }),
+      }),
+    ]),
   });
-  expect(product.offers.price).toBeGreaterThan(0);
+  expect(product.hasVariant[0].offers.price).toBeGreaterThan(0);
   expect(crumbs.itemListElement.length).toBeGreaterThan(2);
   const picture = new URL(product.image[0]);
   const response = await request.get(`http://127.0.0.1:${picture.port}${picture.pathname}`);
   expect(response.headers()['content-type']).toBe('image/webp');
+});
+
+test('the product feed of every country and language holds to the rules of those who read it, and says what the page says', async ({
+  request,
+  shop,
+}) => {
+  const places: [Country, string][] = [
+    ...(Object.keys(locales) as Country[]).map((one): [Country, string] => [one, '']),
+    ['ua', '/uk'],
+  ];
+  for (const [country, prefix] of places) {
+    const { html: xml } = await readPage(request, shop.address(country, `${prefix}/feeds/google.xml`));
+    const items = readFeedItems(xml);
+    expect(items.length).toBeGreaterThan(2_000);
+    expect(items.flatMap(brokenRules)).toEqual([]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+
+    const [item] = items.filter(({ size, sale_price }) => size && sale_price);
+    const page = await readPage(request, item?.link ?? '');
+    const group = page.data.find((thing) => thing['@type'] === 'ProductGroup');
+    const variant = group.hasVariant.find(({ sku }: { sku: string }) => sku === item?.id);
+    expect(variant.offers.url).toBe(item?.link);
+    expect(variant.offers.price).toBe(Number.parseFloat(item?.sale_price ?? ''));
+    expect(variant.offers.priceSpecification.price).toBe(Number.parseFloat(item?.price ?? ''));
+  }
 });
 
 test('the link preview of a product has its name, price and picture', async ({ request, shop }) => {

@@ -1,24 +1,15 @@
-import { STATUS_CODES } from 'node:http';
 import { type BodyOf, countryOfHost, type Endpoint, readSitemap, readSitemaps } from '@odeta/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type ApiGateway, clientRequestOf } from '../api/api-gateway.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
+import { comeAgain } from '../refusals/come-again.ts';
 import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Milliseconds; search engines come a few times a day. */
 const CACHE = { freshFor: 600_000, staleFor: 86_400_000, size: 100 };
 const TIME_LIMIT = 10_000;
-
-/** Search engines retry after a 503, and drop an address after other errors. */
-const comeAgain = {
-  errorHandler: (_error: Error, _request: FastifyRequest, reply: FastifyReply) => void refuse(reply),
-};
-const RETRY_AFTER_SECONDS = 600;
-
-const refuse = (reply: FastifyReply) =>
-  reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).type('text/plain; charset=utf-8').send(STATUS_CODES[503]);
 
 const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
 

@@ -31,6 +31,8 @@ export * from './buying-pages.ts';
 export * from './catalog/article.ts';
 export * from './catalog/category.ts';
 export * from './catalog/facets.ts';
+export * from './catalog/feed.ts';
+export * from './catalog/gtin.ts';
 export * from './catalog/home.ts';
 export * from './catalog/matching.ts';
 export * from './catalog/measures.ts';

@@ -35,7 +35,10 @@ export async function loadVariants(
   const variants = products.flatMap(variantsOf);
   const variantRows = variants.map(({ product, color, size, sku }) => {
     const productId = productIds.get(product.number);
-    return { product_id: productId, product_color_id: colorIds.get(`${productId}/${color}`), size, sku, active: true };
+    return {
+      ...{ product_id: productId, product_color_id: colorIds.get(`${productId}/${color}`), size, sku, active: true },
+      gtin: product.gtins[`${color}/${size}`] ?? null,
+    };
   });
   if (mode === 'replace') await trx.updateTable('variant').set({ active: false }).execute();
   const written = new Set((await writeRows(target, 'variant', ['sku'], variantRows)).map(({ sku }) => sku));

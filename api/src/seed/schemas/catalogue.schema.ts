@@ -1,4 +1,4 @@
-import { languages } from '@odeta/contracts';
+import { GtinSchema, languages } from '@odeta/contracts';
 import * as v from 'valibot';
 import {
   DateSchema,
@@ -159,6 +159,8 @@ export const ProductSchema = v.strictObject({
   /** Where body measures are shown, if it differs from the category's default. */
   worn: v.optional(v.record(KeySchema, PlaceSchema)),
   sizes: v.optional(v.pipe(v.array(SizeSchema), v.nonEmpty()), ['one']),
+  /** By `color/size`, where the maker has given them. */
+  gtins: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)), GtinSchema), {}),
   /** By `color/size`, `color/*`, `* /size` (without the space) or `default`; the most specific entry is used. */
   stock: v.record(
     v.pipe(v.string(), v.regex(/^(default|[a-z0-9-]+\/\*|\*\/[a-z0-9-]+|[a-z0-9-]+\/[a-z0-9-]+)$/)),

@@ -1,6 +1,6 @@
 import { productOf, variantOf } from '../../../testing/product.ts';
 import { supplyOf } from '../../supply/supply.ts';
-import { chooseColor, findVariant, isSoldOut, onlySize, supplyOfColor } from './choice.ts';
+import { chooseColor, chooseSize, findVariant, isSoldOut, onlySize, supplyOfColor } from './choice.ts';
 
 const soldOutIn = (...colors: string[]) =>
   productOf({
@@ -35,6 +35,14 @@ test('without a colour in the URL the first available colour is shown', () => {
 
 test('an unknown colour in the URL is ignored', () => {
   expect(chooseColor(productOf(), 'neon')).toBe('camel');
+});
+
+test.each([
+  ['38', 'size/38'],
+  ['52', null],
+  [null, null],
+])('the size %j in the URL chooses %j', (requested, size) => {
+  expect(chooseSize(productOf(), requested)).toBe(size);
 });
 
 test('a sold-out colour can still be shown', () => {

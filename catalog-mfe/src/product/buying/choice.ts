@@ -38,6 +38,10 @@ export const namedSizes = (product: Choosable, color: string) =>
 /** Goods in one size need no choice. */
 export const onlySize = ({ sizes }: Choosable): string | null => (sizes.length === 1 ? (sizes[0] ?? null) : null);
 
+/** The size in the URL, such as `38`, or the only one; `null` if the visitor has to choose. */
+export const chooseSize = (product: Choosable, requested: string | null): string | null =>
+  product.sizes.find((size) => size === `size/${requested}`) ?? onlySize(product);
+
 export const isSoldOut = (product: Choosable) =>
   product.colors.every(({ code }) => supplyOfColor(product, code) === 'none');
 

@@ -4,16 +4,17 @@ import { useLocation, useNavigate } from '@odeta/storefront/router';
 import type { Snapshot } from '@odeta/storefront/state';
 import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { createBuyingStore } from './buying.store.ts';
-import { chooseColor, onlySize } from './choice.ts';
+import { chooseColor, chooseSize } from './choice.ts';
 
-/** The selected colour and size. The colour is in the URL, so that a link can be shared. */
+/** The selected colour and size. The colour is in the URL, so that a link can be shared; links of product feeds name the size, too. */
 export function useChoice(product: Snapshot<Product>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const buying = useStore(createBuyingStore);
-  const [size, setSize] = useState(() => onlySize(product));
+  const asked = new URLSearchParams(search);
+  const [size, setSize] = useState(() => chooseSize(product, asked.get('size')));
   // The router changes the URL in a transition; the optimistic update shows the colour at once.
-  const [color, showColor] = useOptimistic(chooseColor(product, new URLSearchParams(search).get('color')));
+  const [color, showColor] = useOptimistic(chooseColor(product, asked.get('color')));
   // The latest choice, because the visitor can click again before the page is rendered, above all when early clicks are replayed.
   const latest = useRef({ color, size });
 

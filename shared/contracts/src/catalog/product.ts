@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
 import { PictureSchema } from '../base/picture.ts';
 import { AddressesSchema } from '../base/sitemap.ts';
+import { GtinSchema } from './gtin.ts';
 import { GoodsBoxSchema, MeasuresSchema } from './measures.ts';
 import {
   BreadcrumbSchema,
@@ -16,6 +17,10 @@ import { AvailabilitySchema, VariantIdSchema } from './variant.ts';
 
 export const VariantSchema = v.object({
   variantId: VariantIdSchema,
+  /** The shop's own number; empty from older servers. */
+  sku: v.optional(v.string(), ''),
+  /** `null` where its maker has given none, and from older servers. */
+  gtin: v.optional(v.nullable(GtinSchema), null),
   colorCode: v.string(),
   /** `size/38`; `size/one` for goods without sizes. */
   size: v.string(),
