@@ -37,6 +37,8 @@ module.exports = [
       rendering: 'config refusals api failures http releases discovery previews search-engines share-pictures',
       // The code of these processes.
       'render-worker': 'releases previews rendering',
+      // Forms that are posted without scripts.
+      forms: 'config refusals api http releases',
       // The versions of a visitor.
       choosing: 'config api canaries http releases discovery rendering previews',
       // How long the phases of versions take, here and in browsers.
@@ -49,7 +51,7 @@ module.exports = [
       'violation-reports': 'config http',
       // Answers to pages.
       pages:
-        'config refusals api failures canaries http releases discovery rendering previews choosing timings releases-page violation-reports',
+        'config refusals api failures canaries http releases discovery rendering previews forms choosing timings releases-page violation-reports',
       // Files for apps, browsers and reporters.
       'well-known': 'config assets',
     },

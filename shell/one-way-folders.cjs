@@ -65,6 +65,8 @@ module.exports = [
         'on-demand strip customer consent dialogs newsletter keep-alive tracking app-bridge overlay prepared-checkout document',
       // Loads remotes and their fallbacks.
       federation: 'document boot outcomes routing layout menu',
+      // Forms of the shell that are posted without scripts.
+      forms: 'storefront federation',
       // The whole page.
       app: 'routing layout strip notices side-buttons footer menu header bottom-bar newsletter visit federation',
       // Renders the page on the server.

@@ -120,7 +120,7 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   discoveryRoutes(app, { discovery, pageVersions });
   sitemapRoutes(app, api, discovery);
   feedRoutes(app, api);
-  await pageRoutes(app, { store, config, sendFor, discovery, renderer: pages, failures, pageVersions, previews });
+  await pageRoutes(app, { store, config, api, sendFor, discovery, renderer: pages, failures, pageVersions, previews });
   return app;
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { rules } from './rules.mjs';
@@ -18,7 +19,7 @@ export function serverConfig(unit, dev) {
     context: workspace,
     mode: dev ? 'development' : 'production',
     target: 'node22',
-    entry: { server: path.join(unit.directory, isShell ? 'src/server.tsx' : 'src/remote.ts') },
+    entry: { server: path.join(unit.directory, entryOf(unit)) },
     devtool: dev ? 'cheap-module-source-map' : false,
     output: {
       path: path.join(unit.dist, 'server'),
@@ -50,4 +51,10 @@ export function serverConfig(unit, dev) {
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };
+}
+
+/** A remote with forms that work without scripts exports them beside itself: browsers do not load them. */
+function entryOf({ kind, directory }) {
+  if (kind === 'shell') return 'src/server.tsx';
+  return existsSync(path.join(directory, 'src/server.ts')) ? 'src/server.ts' : 'src/remote.ts';
 }

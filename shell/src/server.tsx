@@ -1,6 +1,7 @@
 import type { PageRequest, RenderedPage, ShellServer } from '@odeta/contracts';
 import { assembleStorefront } from '@odeta/storefront';
 import { provided } from './federation/provide.ts';
+import { submitForm } from './forms/submit-form.ts';
 import { loadSiteContents } from './layout/load-site-contents.ts';
 import { pageTitle } from './layout/page-title.ts';
 import type { LoadedSiteContents } from './layout/site-contents.ts';
@@ -19,6 +20,8 @@ export const shell: ShellServer = {
     const transport = createServerTransport({ send, url: '/' });
     return loadSiteContents(assembleStorefront({ country, client, newUser: false, transport, messages: {} }).api);
   },
+
+  submit: submitForm,
 
   async render(request: PageRequest): Promise<RenderedPage> {
     const { storefront, remote, openPage, meta, chunk, isLoaded } = await loadPage(request);

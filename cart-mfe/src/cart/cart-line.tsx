@@ -8,6 +8,7 @@ import { Checkbox, Stepper } from '@odeta/ui/forms';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
+import { posts } from './change-form.ts';
 import { LinePrice } from './line-price.tsx';
 
 /** A line of the cart. A sold-out item stays, but cannot be selected. */
@@ -43,14 +44,25 @@ export function CartLine({ item }: { item: CartItem }) {
             label={t('quantity-of', { name })}
             value={quantity}
             max={Math.max(item.maxQuantity, quantity)}
+            posts={(chosen) => posts('quantity', `${entryId}:${chosen}`)}
             onChange={(chosen) => store.changeQuantity(entryId, chosen)}
           />
         )}
-        <Button kind="text" aria-label={t('later-named', { name })} onClick={() => store.removeLines([entryId], true)}>
+        <Button
+          {...posts('save', entryId)}
+          kind="text"
+          aria-label={t('later-named', { name })}
+          onClick={() => store.removeLines([entryId], true)}
+        >
           <Icon icon="clock" size={16} />
           {t('later')}
         </Button>
-        <Button kind="text" aria-label={t('remove-named', { name })} onClick={() => store.removeLines([entryId])}>
+        <Button
+          {...posts('remove', entryId)}
+          kind="text"
+          aria-label={t('remove-named', { name })}
+          onClick={() => store.removeLines([entryId])}
+        >
           <Icon icon={trash} size={16} />
           {t('remove')}
         </Button>

@@ -36,6 +36,8 @@ export interface CartState extends CartContent, Changing {
   redirect: string | null;
   /** The lines that were removed last, and their position. */
   removed: Removed | null;
+  /** Lines that a form without scripts took out, by the address of the page. */
+  taken?: string[];
   /** The order can be repeated with the details of the last one. */
   canRepeat?: boolean;
   express?: ExpressOffer | null;

@@ -1,9 +1,11 @@
+import { buyingPages } from '@odeta/contracts';
 import { LoadFailure } from '@odeta/purchase';
 import { type PageLocation, type PageMeta, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, classNames, keepTogether, layout, text } from '@odeta/ui';
+import { PostForm } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { BuyBar } from './buy-bar.tsx';
 import classes from './cart.module.css';
@@ -13,10 +15,13 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { tickedOf } from './cart-state.ts';
 import { CartStatus } from './cart-status.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { CHANGE_FORM } from './change-form.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx';
+import { PostedProblem } from './posted-problem.tsx';
 import { RemovedPlace } from './removed-place.tsx';
 import { SavedSection } from './saved-section.tsx';
+import { TakenNotice } from './taken-notice.tsx';
 import { useCartVisit } from './use-cart-visit.ts';
 import { ViewedSection } from './viewed-section.tsx';
 
@@ -41,8 +46,10 @@ export default function CartPage() {
     <div className={layout.wrap}>
       <CartStatus />
       <div role="alert" className={classes.problem}>
-        {problem && <ProblemAlert problem={problem} texts={(key) => t(`problems.${key}`)} />}
+        {problem ? <ProblemAlert problem={problem} texts={(key) => t(`problems.${key}`)} /> : <PostedProblem />}
       </div>
+      <TakenNotice />
+      <PostForm id={CHANGE_FORM} name="cart.change" to={buyingPages.cart} />
       {cartItems.length === 0 ? (
         <>
           <ul>{removed && <RemovedPlace />}</ul>

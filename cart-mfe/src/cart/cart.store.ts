@@ -112,6 +112,12 @@ function reportPieces({ events }: Storefront, item: CartItem, pieces: number) {
 /** Loaded when the visitor removes a line. */
 const loadRemoveLines = () => import(/* webpackChunkName: "remove-lines" */ './remove-lines.ts');
 
+/** What a form without scripts took out can be brought back. */
+function takenIn(query: URLSearchParams) {
+  const taken = query.get('taken')?.match(/\d{1,18}/g);
+  return taken && { taken };
+}
+
 /** Current contents stay visible until the answer arrives; the answer is ignored if the visitor has changed the cart meanwhile. */
 async function load(state: CartState, { api, session, logger }: Storefront, query: URLSearchParams) {
   if (state.status === 'failed') state.status = 'loading';
@@ -120,7 +126,11 @@ async function load(state: CartState, { api, session, logger }: Storefront, quer
     const { shippingPayment: _, ...cart } = await fetchCart(api, query, session.state.newUser);
     if (state.isSaving || state.changes !== changes) return;
     const isListKnown = state.savedItems?.length === cart.savedItemsCount;
-    Object.assign(state, cart, { status: 'ready', savedItems: isListKnown ? state.savedItems : null });
+    Object.assign(state, cart, {
+      status: 'ready',
+      savedItems: isListKnown ? state.savedItems : null,
+      ...takenIn(query),
+    });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (state.status === 'loading') state.status = 'failed';

@@ -3,6 +3,7 @@ import { type PageLocation, type Storefront, useStore } from '@odeta/storefront'
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout } from '@odeta/ui';
+import { PostForm } from '@odeta/ui/forms/posted';
 import { NotFound } from '@odeta/ui/not-found';
 import { Breadcrumbs } from '@odeta/ui/products';
 import { useRef } from 'react';
@@ -12,6 +13,7 @@ import { RecentlyViewed } from '../listing/recently-viewed.tsx';
 import { Section } from '../listing/section.tsx';
 import { BuyBar } from './buying/buy-bar.tsx';
 import { BuyBox } from './buying/buy-box.tsx';
+import { ADD_FORM, BUY_FORM } from './buying/buy-form.ts';
 import { isSoldOut, promisedVariant } from './buying/choice.ts';
 import { ColorPicker } from './buying/color-picker.tsx';
 import { DeliveryPromise } from './buying/delivery-promise.tsx';
@@ -105,6 +107,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
         onOtherSize={buying.chooseOtherSize}
         onSizeMissing={buying.askForSize}
       />
+      {!soldOut && <PostForm id={BUY_FORM} name={ADD_FORM} to={`/p/${product.slug}`} />}
       <BuyBar product={product} price={price} choice={choice} button={action} onBuy={buying.buyFromBar} />
     </>
   );

@@ -16,6 +16,8 @@ export interface ClientRequest {
 /** An answer that can be passed to another process. */
 export interface ApiAnswer extends ApiResponse {
   text(): Promise<string>;
+  /** The lines of `Set-Cookie`. */
+  readonly cookies?: readonly string[] | undefined;
 }
 
 /** How `edge` sends one visitor's requests. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ApiRequest } from '@odeta/contracts';
 import { IN_PROCESS_PEER } from '@odeta/node/trusted-hops';
 import { type ApiGateway, clientHeaders } from './api-gateway.ts';
@@ -11,7 +11,7 @@ export interface ApiServer {
     headers: Record<string, string>;
     payload?: string;
     remoteAddress: string;
-  }): Promise<{ statusCode: number; payload: string }>;
+  }): Promise<{ statusCode: number; payload: string; headers?: OutgoingHttpHeaders }>;
   routing(request: IncomingMessage, response: ServerResponse): void;
 }
 
@@ -27,10 +27,13 @@ export function createInProcessApi(api: ApiServer): ApiGateway {
         // The API trusts the client headers of calls from this peer.
         remoteAddress: IN_PROCESS_PEER,
       });
-      const { statusCode: status, payload } = response;
-      return { status, text: async () => payload, json: async () => JSON.parse(payload) };
+      const { statusCode: status, payload, headers: answered } = response;
+      const cookies = linesOf(answered?.['set-cookie']);
+      return { status, cookies, text: async () => payload, json: async () => JSON.parse(payload) };
     },
 
     forward: (request, response) => api.routing(request, response),
   };
 }
+
+const linesOf = (header: OutgoingHttpHeaders[string] = []): string[] => [header].flat().map(String);

@@ -36,7 +36,8 @@ export function createRemoteApi(addresses: string, trustedHops: number): ApiGate
         signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT)]),
       });
       const text = await answer.body.text();
-      return { status: answer.statusCode, text: async () => text, json: async () => JSON.parse(text) };
+      const cookies = [answer.headers['set-cookie'] ?? []].flat();
+      return { status: answer.statusCode, cookies, text: async () => text, json: async () => JSON.parse(text) };
     },
 
     forward: forwardTo(servers, trustedHops, { isApi: true }),

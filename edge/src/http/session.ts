@@ -3,6 +3,7 @@ import {
   type CountryCode,
   CSRF_COOKIE,
   CSRF_LIFETIME_SECONDS,
+  cookieNameOn,
   countryOfHost,
   type Language,
   SESSION_COOKIE,
@@ -23,7 +24,16 @@ export interface Session {
   csrf: string;
 }
 
-export function readSession(request: FastifyRequest, reply: FastifyReply, secret: string): Session {
+/** The visitor of a request, and their cookies with id and token, which a new visitor gets with the answer. */
+export interface Visitor {
+  session: Session;
+  own: Readonly<Record<string, string>>;
+}
+
+export const readSession = (request: FastifyRequest, reply: FastifyReply, secret: string): Session =>
+  readVisitor(request, reply, secret).session;
+
+export function readVisitor(request: FastifyRequest, reply: FastifyReply, secret: string): Visitor {
   const sid = readOwnCookie(request, SESSION_COOKIE);
   const sessionId = isSessionId(secret, sid) ? sid : createSessionId(secret);
   const known = readOwnCookie(request, CSRF_COOKIE);
@@ -33,13 +43,19 @@ export function readSession(request: FastifyRequest, reply: FastifyReply, secret
     giveOwnCookie(reply, SESSION_COOKIE, sessionId, { httpOnly: true, ...lifetimeOf(sessionId) });
   if (csrf !== known) giveOwnCookie(reply, CSRF_COOKIE, csrf, { maxAge: CSRF_LIFETIME_SECONDS });
   forgetOutdatedCookies(request, reply);
-  return {
+  const nameOf = (name: string) => cookieNameOn(request.protocol, name);
+  const own = {
+    [nameOf(SESSION_COOKIE)]: encodeURIComponent(sessionId),
+    [nameOf(CSRF_COOKIE)]: encodeURIComponent(csrf),
+  };
+  const session = {
     country: countryOfHost(request.host),
     language: countryOfRequest(request).language,
     client: clientKindOf(request.headers['user-agent']),
     newUser: Object.keys(request.cookies).every((name) => isSessionCookie(request.protocol, name)),
     csrf,
   };
+  return { session, own };
 }
 
 /** After a log-in for this visit only the cookie remains a session cookie. */

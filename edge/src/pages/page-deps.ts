@@ -1,4 +1,5 @@
 import type { FailureLog } from '@odeta/node/failure-log';
+import type { ApiGateway } from '../api/api-gateway.ts';
 import type { createServerSend } from '../api/server-send.ts';
 import type { createPageVersions } from '../choosing/page-versions.ts';
 import type { EdgeConfig } from '../config/config.ts';
@@ -9,6 +10,7 @@ import type { RenderQueue } from './render-queue.ts';
 
 export interface PageDeps {
   config: EdgeConfig;
+  api: ApiGateway;
   sendFor: ReturnType<typeof createServerSend>;
   discovery: DiscoveryReader;
   renderer: PageRenderer;

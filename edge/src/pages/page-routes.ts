@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { PREVIEW_COOKIE, pathPrefixOf } from '@odeta/contracts';
+import { PREVIEW_COOKIE, pathPrefixOf, type RouteInfo } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
 import type { FailureLog } from '@odeta/node/failure-log';
 import { readOwnCookie } from '@odeta/node/own-cookies';
@@ -13,11 +13,13 @@ import { mayReadReleases } from '../choosing/may-read-releases.ts';
 import { UnknownVersionError } from '../choosing/requested-versions.ts';
 import { testerRoutes } from '../choosing/tester-routes.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
+import { createFormLimits } from '../forms/form-limits.ts';
+import { addFormParser } from '../forms/read-form.ts';
 import { isGone } from '../http/client-gone.ts';
 import { addressKey, createPageLimits } from '../http/page-limits.ts';
 import { cachedUrl } from '../http/page-url.ts';
 import { recordRefusal } from '../http/security-lines.ts';
-import { readSession } from '../http/session.ts';
+import { readVisitor } from '../http/session.ts';
 import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
 import { brokenPreviewPage } from '../previews/preview-pages.ts';
 import { endPreview, previewRoutes } from '../previews/preview-routes.ts';
@@ -30,11 +32,13 @@ import {
   unavailablePage,
 } from '../refusals/plain-pages.ts';
 import { TooManyRequests } from '../refusals/too-many-requests.ts';
+import type { PreviewState } from '../releases/preview-state.ts';
 import type { SiteContents } from '../releases/worker-messages.ts';
 import { releasesRoutes } from '../releases-page/releases-routes.ts';
 import { createTimings } from '../timings/timings.ts';
 import { timingsRoutes } from '../timings/timings-routes.ts';
 import { violationReports } from '../violation-reports/violation-reports.ts';
+import { answerForm } from './answer-form.ts';
 import { createPageCache, KEPT_FOR } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
 import { sendPrivatePage } from './private-page.ts';
@@ -63,12 +67,13 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
   timingsRoutes(app, { timings, discovery, onRequest: limitPages });
   await violationReports(app, config);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.raw.hasNeedlessPrefix) return reply.redirect(request.url, 301);
+    if (request.raw.hasNeedlessPrefix) return redirectWithoutPrefix(request, reply);
     // Before anything is awaited: later the client, and with it its address, may be gone.
     const client = clientRequestOf(request);
     const address = addressKey(request);
     const trace = createServerTrace();
-    const session = readSession(request, reply, config.APP_SECRET);
+    const visitor = readVisitor(request, reply, config.APP_SECRET);
+    const { session } = visitor;
     const live = await discovery.read();
     const page = await pageVersions.ofPage(request, reply, session, live);
     const { versions, fallbacks, routes, route, measured, lost, preview } = page;
@@ -89,19 +94,33 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
       .catch(reportFallback);
     trace.ended('contents');
     const origin = `${request.protocol}://${request.host}${pathPrefixOf(countryOfRequest(request))}`;
-    // A page with a preview is nobody else's.
-    const isPrivate = route.isPrivate || preview.state !== 'none';
+    const isPrivate = isOfOneVisitor(request, route, preview.state);
     if (preview.state !== 'none' && preview.state !== 'active') endPreview(reply);
     const url = isPrivate ? request.url : cachedUrl(request.url, route.query);
     const order = { url, ...session, origin, versions, fallbacks, routes, fileOrigins: config.FILE_ORIGINS, preview };
     const view = { address, order, route, contents: contents ?? null, request: { send, report, broke } };
     traces.add(request, trace, page.explain, preview.state === 'active');
+    if (isPost(request)) return answerForm(deps, { view, visitor, client }, request, reply);
     return isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   };
   releasesRoutes(app, { config, store, discovery, sendFor, timings, onRequest: limitPages, otherwise: answer });
   app.get('/*', { onRequest: limitPages, onSend: traces.write }, answer);
+  const limitForms = createFormLimits(app, config);
+  await app.register(async (forms) => {
+    addFormParser(forms);
+    forms.post('/*', { onRequest: [limitPages, limitForms] }, answer);
+  });
   handleErrors(app, failures);
 }
+
+const isPost = ({ method }: FastifyRequest) => method === 'POST';
+
+const redirectWithoutPrefix = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.redirect(request.url, isPost(request) ? 308 : 301);
+
+/** A page with a preview, or after a form, is nobody else's. */
+const isOfOneVisitor = (request: FastifyRequest, { isPrivate }: RouteInfo, preview: PreviewState['state']) =>
+  isPost(request) || isPrivate || preview !== 'none';
 
 function handleErrors(app: FastifyInstance, failures: FailureLog) {
   app.setErrorHandler((error, request, reply) => {

@@ -15,6 +15,8 @@ export async function sendPrivatePage(
   { address, order, route, contents, request: requester }: PageView,
   request: FastifyRequest,
   reply: FastifyReply,
+  /** Of a page that shows a form again; by default the page's own. */
+  shownStatus?: number,
 ) {
   const nonce = createNonce();
   const { status, redirect, html, ...allowed } = await queue.run(address, async () => {
@@ -27,10 +29,10 @@ export async function sendPrivatePage(
   });
   if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect, 302);
   const encoding = encodingOf(request.headers['accept-encoding']);
-  setHead(reply, { status, ...allowed, sources: sourcesOfNonce(nonce), encoding, config });
+  setHead(reply, { status: shownStatus ?? status, ...allowed, sources: sourcesOfNonce(nonce), encoding, config });
   const isPreview = order.preview !== undefined && order.preview.state !== 'none';
   if (isPreview) reply.header('x-robots-tag', 'noindex');
-  if (route.isUnstored || isPreview) reply.header('cache-control', 'no-store');
+  if (route.isUnstored || isPreview || shownStatus !== undefined) reply.header('cache-control', 'no-store');
   const out = compressor(encoding);
   return reply.send(out ? Readable.from([html]).pipe(out) : Buffer.from(html.buffer, html.byteOffset, html.length));
 }

@@ -1,7 +1,9 @@
 import type {
   ClientKind,
   CountryCode,
+  FormValues,
   Language,
+  PostedForm,
   RemoteFiles,
   RemoteRouteInfo,
   RouteInfo,
@@ -54,6 +56,8 @@ export interface PageOrder {
   fileOrigins: readonly string[];
   /** The page has a bar about it. */
   preview?: PreviewState;
+  /** A form of the page that was refused. */
+  posted?: PostedForm;
 }
 
 export interface PageTask<Unit = UnitBundle, Contents = SiteContents> {
@@ -68,6 +72,18 @@ export interface PageTask<Unit = UnitBundle, Contents = SiteContents> {
   files?: Record<string, RemoteFiles>;
   order: PageOrder;
   route: RouteInfo;
+  /** Milliseconds. */
+  timeLimit: number;
+}
+
+/** A form of a page that was posted without scripts. */
+export interface FormTask<Unit = UnitBundle> {
+  kind: 'form';
+  shell: Unit;
+  remote: Unit | null;
+  order: Pick<PageOrder, 'url' | 'country' | 'language' | 'client' | 'newUser' | 'routes'>;
+  form: string;
+  values: FormValues;
   /** Milliseconds. */
   timeLimit: number;
 }
@@ -94,11 +110,12 @@ export interface PrepareTask<Unit = UnitBundle> {
   remote: Unit | null;
 }
 
-export type WorkerTask = PageTask | RouteTask | ContentsTask | PrepareTask;
+export type WorkerTask = PageTask | FormTask | RouteTask | ContentsTask | PrepareTask;
 
 /** A task without the texts that it names, which the worker reads when it does not have them yet. */
 export type SentTask =
   | PageTask<UnitName, string>
+  | FormTask<UnitName>
   | RouteTask<UnitName>
   | ContentsTask<UnitName>
   | PrepareTask<UnitName>;

@@ -4,7 +4,7 @@ test('a remote gets the singletons of the shell that renders it', () => {
   const react = { version: '19' };
   const code = 'exports.remote = { routes: [], react: require("react") };';
 
-  expect(evaluateRemote(code, 'cart', { react })).toEqual({ routes: [], react });
+  expect(evaluateRemote(code, 'cart', { react }).remote).toEqual({ routes: [], react });
 });
 
 test('a remote cannot require any other module', () => {

@@ -16,15 +16,18 @@ export function evaluateShell(code: string, name: string): ShellServer {
   return shell as ShellServer;
 }
 
-/** Runs a remote's server bundle with the singletons of the shell that will render it. */
-export function evaluateRemote(code: string, name: string, provided: ShellServer['provided']): unknown {
-  const { remote } = evaluate(code, name, (request) => {
+/**
+ * Runs a remote's server bundle with the singletons of the shell that will render it. `forms`: those that it takes without scripts; earlier
+ * releases have none.
+ */
+export function evaluateRemote(code: string, name: string, provided: ShellServer['provided']) {
+  const { remote, forms = null } = evaluate(code, name, (request) => {
     if (!Object.hasOwn(provided, request))
       throw new Error(`${name} asks for ${request}, which the shell does not provide`);
     return provided[request];
   });
   if (!remote) throw new Error(`${name} exposes no remote`);
-  return remote;
+  return { remote, forms };
 }
 
 function evaluate(code: string, filename: string, ask: (request: string) => unknown) {

@@ -40,7 +40,7 @@ export async function renderDocument(
   const failures: PageFailureDescription[] = failure ? [{ kind: 'release-not-usable', cause: failure }] : [];
   const report = ({ kind, phase, cause }: PageFailure) =>
     void failures.push({ kind, phase, cause: describeError(cause) });
-  const visit = { url, country, language, client, newUser, nonce, send, report };
+  const visit = { url, country, language, client, newUser, nonce, send, report, posted: order.posted };
   const page = await shell.render({ ...visit, remote: module, contents, routes, timeLimit });
   const { status, redirect, providers, receivers, limitsWrites = false } = page;
   const origins = { providers: providers && [...providers], receivers: receivers && [...receivers] };

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import {
   type ContentsTask,
   describeError,
+  type FormTask,
   type PageTask,
   type SentTask,
   type TaskAnswer,
@@ -41,6 +42,7 @@ export function createTasks({ read, sendFor }: Deps) {
     const shell = await bundles.shellOf(task.shell, readText);
     if (task.kind === 'route') return plainRoute(shell.routeOf(task.path, task.routes));
     if (task.kind === 'contents') return loadContents(id, task, shell);
+    if (task.kind === 'form') return submitForm(id, task, shell, readText);
     if (task.kind === 'page') return renderPage(id, task, shell, readText);
     if (task.remote) await bundles.remoteOf(task.remote, shell, readText);
     return null;
@@ -62,6 +64,24 @@ export function createTasks({ read, sendFor }: Deps) {
     };
     const parsed = task.contents === null ? null : await contentsOf(task.contents, readText);
     return withTimeLimit(renderDocument(task, units, sendFor(id), parsed), task.timeLimit);
+  }
+
+  async function submitForm(id: number, task: FormTask<UnitName>, shell: ShellServer, readText: ReadText) {
+    if (!shell.submit) return { isUnknown: true };
+    const { remote, order, form, values, timeLimit } = task;
+    const { module, forms } = (remote && (await bundles.remoteOf(remote, shell, readText))) ?? {
+      ...{ module: null, forms: null },
+    };
+    const request = {
+      ...order,
+      routes: order.routes.routes,
+      remote: module,
+      remoteForms: forms,
+      form,
+      values,
+      timeLimit,
+    };
+    return withTimeLimit(shell.submit({ ...request, send: sendFor(id) }), timeLimit);
   }
 
   /** Parses the same contents once for many pages. */

@@ -12,6 +12,8 @@ const MAX_RELEASES = 20;
 export interface EvaluatedRemote {
   /** `null` when the bundle cannot be evaluated. */
   module: unknown;
+  /** The forms that it takes without scripts. */
+  forms: unknown;
   failure: ErrorDescription | null;
 }
 
@@ -48,9 +50,10 @@ export function createUnitBundles() {
 
   function evaluate(server: string, address: string, shell: ShellServer): EvaluatedRemote {
     try {
-      return { module: evaluateRemote(server, address, shell.provided), failure: null };
+      const { remote, forms } = evaluateRemote(server, address, shell.provided);
+      return { module: remote, forms, failure: null };
     } catch (error) {
-      return { module: null, failure: describeError(error) };
+      return { module: null, forms: null, failure: describeError(error) };
     }
   }
 }

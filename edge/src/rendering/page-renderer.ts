@@ -13,7 +13,6 @@ import {
   type PageTask,
   type SiteContents,
   type TaskAnswer,
-  toError,
   type WorkerTask,
 } from '../releases/worker-messages.ts';
 import type { PageRequester } from './page-requester.ts';
@@ -21,6 +20,7 @@ import type { ReleaseFaults } from './release-faults.ts';
 import { createRenderAttempts } from './render-attempts.ts';
 import type { RenderPool } from './render-pool.ts';
 import { createShellChoice } from './shell-choice.ts';
+import { createFormSubmission, resultOf } from './submit-form.ts';
 import { WorkerLostError } from './waiting-tasks.ts';
 
 /** Cached routes are limited by the bytes of their keys. */
@@ -51,6 +51,7 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
   let lastContents = 0;
 
   return {
+    submit: createFormSubmission({ units, pool }),
     inService: shells.inService,
     isSetAside: (entry: DiscoveryEntry) => faults.isSetAside(addressOf(entry)),
 
@@ -116,10 +117,5 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
   }
 }
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
-
-function resultOf<Result>(answer: TaskAnswer<Result>): Result {
-  if ('error' in answer) throw toError(answer.error);
-  return answer.result;
-}
 
 const refuse: SendForClient = () => Promise.reject(new Error('Routes ask nobody'));

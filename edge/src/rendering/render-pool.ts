@@ -86,6 +86,6 @@ export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault 
 
 /** The bundles that the task evaluates: the shell, and the remote if it is rendered. */
 function bundlesOf(task: WorkerTask): UnitBundle[] {
-  const isRendered = task.kind === 'prepare' || (task.kind === 'page' && task.rendersRemote);
+  const isRendered = task.kind === 'prepare' || task.kind === 'form' || (task.kind === 'page' && task.rendersRemote);
   return isRendered && task.remote ? [task.shell, task.remote] : [task.shell];
 }

@@ -28,9 +28,24 @@ const RouteInfoSchema = v.object({
   reachable: v.array(v.string()),
 });
 
+const FormResultSchema = v.union([
+  v.object({ to: v.string() }),
+  v.object({
+    status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+    posted: v.object({
+      form: v.string(),
+      values: v.record(v.string(), v.array(v.string())),
+      errors: v.record(v.string(), v.string()),
+      problem: v.nullable(v.string()),
+    }),
+  }),
+  v.object({ isUnknown: v.literal(true) }),
+]);
+
 /** What a worker answers to each kind of task, if it is not an error. */
 export const RESULTS: Record<WorkerTask['kind'], v.GenericSchema> = {
   page: resultOf(PageResultSchema),
+  form: resultOf(FormResultSchema),
   route: resultOf(RouteInfoSchema),
   contents: resultOf(v.string()),
   prepare: resultOf(v.null()),

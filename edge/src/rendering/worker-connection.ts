@@ -86,7 +86,7 @@ const nameOf = ({ json: _, ...name }: UnitBundle): UnitName => name;
 function withoutTexts(task: WorkerTask): SentTask {
   if (task.kind === 'route' || task.kind === 'contents') return { ...task, shell: nameOf(task.shell) };
   const units = { shell: nameOf(task.shell), remote: task.remote && nameOf(task.remote) };
-  return task.kind === 'prepare' ? { ...task, ...units } : { ...task, ...units, contents: task.contents?.key ?? null };
+  return task.kind !== 'page' ? { ...task, ...units } : { ...task, ...units, contents: task.contents?.key ?? null };
 }
 
 function textsOf(task: WorkerTask): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { CountryCode, Language } from './base/country.ts';
 import type { RemoteRouteInfo } from './declared-route.ts';
 import type { VersionSet } from './discovery.ts';
+import type { FormRequest, FormResult, PostedForm } from './form-post.ts';
 
 /** The interface between `edge` and the shell's server bundle, and the data that a page passes from server to browser. */
 
@@ -64,6 +65,8 @@ export interface PageRequest {
   routes: readonly RemoteRouteInfo[];
   /** Milliseconds after which `edge` gives the page up; older versions of `edge` leave it out, older shells do not know it. */
   timeLimit?: number;
+  /** A form of the page that was refused; older shells do not show it. */
+  posted?: PostedForm | undefined;
 }
 
 /** Structured data of schema.org; see `PageMeta`. */
@@ -142,6 +145,8 @@ export interface ShellServer {
   /** Loads the contents that are the same on every page of a country. */
   loadSiteContents(country: CountryCode, send: SendToApi): Promise<unknown>;
   render(request: PageRequest): Promise<RenderedPage>;
+  /** Sends a form of a page; older shells have only forms that need scripts. */
+  submit?(request: FormRequest): Promise<FormResult>;
 }
 
 /** The first scripts and styles of a remote, each as its address and integrity. */

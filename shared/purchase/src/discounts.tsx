@@ -3,7 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import { useLazyPart } from '@odeta/ui/lazy';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChunkFailure } from './chunk-failure.tsx';
 import classes from './discounts.module.css';
 import { createTypedCodeStore } from './typed-code.store.ts';
@@ -28,10 +28,12 @@ export interface DiscountControls {
 
 interface Props extends DiscountControlProps {
   load: () => Promise<DiscountControls>;
+  /** The same for pages without scripts, and whether it has been posted and refused. */
+  plain?: { used: ReactNode; form: ReactNode; isRefused: boolean };
 }
 
 /** The discount code and the vouchers of the cart, and a form to add another one. */
-export function Discounts({ load, ...props }: Props) {
+export function Discounts({ load, plain, ...props }: Props) {
   const { unit, code, vouchers, isOffered } = props;
   const t = useTexts(unit);
   const [wasOpened, setOpened] = useState(false);
@@ -46,8 +48,17 @@ export function Discounts({ load, ...props }: Props) {
 
   return (
     <div className={classes.discounts}>
-      {isAny && <div className={classes.used}>{part && <part.Used {...props} />}</div>}
-      <details ref={details} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      {isAny && (
+        <div className={classes.used}>
+          {part && <part.Used {...props} />}
+          {plain && <noscript>{plain.used}</noscript>}
+        </div>
+      )}
+      <details
+        ref={details}
+        open={plain?.isRefused || undefined}
+        onToggle={(event) => event.currentTarget.open && setOpened(true)}
+      >
         <summary className={classNames(classes.summary, text.medium)}>
           <span>
             {t(isAny ? 'purchase.discounts.another' : 'purchase.discounts.have')}
@@ -57,7 +68,10 @@ export function Discounts({ load, ...props }: Props) {
           </span>
           <Icon icon="chevron-down" className={classes.chevron} />
         </summary>
-        <div className={classes.form}>{part && wasOpened && <part.Form {...props} />}</div>
+        <div className={classes.form}>
+          {part && wasOpened && <part.Form {...props} />}
+          {plain && <noscript>{plain.form}</noscript>}
+        </div>
       </details>
       {isFailed && <ChunkFailure unit={unit} onRetry={retry} />}
     </div>

@@ -2,6 +2,7 @@ export { type Alert, createAlertsStore } from './alerts.store.ts';
 export type { ApiClient, SendOptions } from './api-client.ts';
 export { ApiError } from './api-error.ts';
 export type { EventBus, EventSchemas } from './event-bus.ts';
+export type { FormAction, FormFields, FormOutcome, UnitForms } from './form-action.ts';
 export type { PageLocation, PageMeta, PageParts, RemoteModule, RemoteRoute } from './remote-module.ts';
 export type { SessionState } from './session.store.ts';
 export {

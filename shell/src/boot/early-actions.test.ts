@@ -143,3 +143,49 @@ test('a tap that opens a menu is repeated as a tap after hydration, and a second
 
   expect(tapped).toEqual(['touch']);
 });
+
+const buying =
+  '<form id="buy" method="post" action="/p/kabat"></form><input type="radio" name="size" form="buy" /><button form="buy" type="submit">Pridať</button>';
+
+test('the press of a form that could be posted waits for the remote like any other', async () => {
+  const { early, find, user } = show(buying, true);
+  early.replayShell();
+  const press = jest.fn((event: Event) => event.preventDefault());
+  await user.click(find('button'));
+
+  find('button').addEventListener('click', press);
+  early.replayPage();
+
+  expect(press).toHaveBeenCalledTimes(1);
+});
+
+test('when the remote is lost, a pressed form is posted with what was ticked', async () => {
+  const { early, find, user } = show(buying, true);
+  const posted = jest.fn((event: Event) => event.preventDefault());
+  find('form').addEventListener('submit', posted);
+  early.replayShell();
+  await user.click(find('input'));
+  await user.click(find('button'));
+  expect(posted).not.toHaveBeenCalled();
+
+  early.undoPage();
+  await user.click(find('button'));
+
+  expect(posted).toHaveBeenCalledTimes(2);
+  expect(find<HTMLInputElement>('input').checked).toBe(true);
+});
+
+test('a form whose scripts hang is posted after a while', () => {
+  jest.useFakeTimers();
+  const { find } = show(buying, true);
+  const posted = jest.fn((event: Event) => event.preventDefault());
+  find('form').addEventListener('submit', posted);
+
+  find('button').click();
+  jest.advanceTimersByTime(19_000);
+  expect(posted).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2_000);
+  jest.useRealTimers();
+
+  expect(posted).toHaveBeenCalledTimes(1);
+});

@@ -1,27 +1,18 @@
 import { tappedToOpen } from '../document/tapped.ts';
 import type { EarlyActions } from './boot-contract.ts';
-import { type ControlPlace, findControl, placeOf } from './control-place.ts';
+import { type Action, createRecord, isTick, PRESSED, unmark, type Writable } from './recorded-actions.ts';
 
-type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** A press, a tick or typed text. */
-interface Action {
-  element: HTMLElement;
-  place: ControlPlace;
-  kind: 'press' | 'tick' | 'text';
-  repeat(element: HTMLElement): void;
-}
-
-/** Marks a control whose press is recorded, for its style. */
-const PRESSED = 'data-pressed';
+/** Milliseconds that the press of a form's button waits for React before the form is posted as without scripts. */
+const PATIENCE = 20_000;
 
 /**
  * Records what the visitor does before hydration: presses of buttons, checkboxes, typing, and taps that open a menu. Links, searches,
  * `<details>` and the like work without scripts and are not recorded. The page of a late remote is recorded for longer than the shell around it.
  */
 export function keepEarlyActions(page: Document): EarlyActions {
-  let actions: Action[] = [];
+  const { keep, take, replay, has } = createRecord(page);
   let isShellRecorded = true;
+  let isPageLost = false;
   const listeners = [
     ['click', keepPress],
     ['submit', keepSubmit],
@@ -41,44 +32,41 @@ export function keepEarlyActions(page: Document): EarlyActions {
     },
 
     undoPage() {
-      for (const action of take(({ element, kind }) => isOfPage(element) && kind !== 'text')) unmark(action);
+      isPageLost = true;
+      const isUndone = ({ element, kind }: Action) => kind !== 'text' && !(kind === 'tick' && isPosted(element));
+      const undone = take((action) => isOfPage(action.element) && isUndone(action));
+      for (const action of undone) unmark(action);
+      post(undone.find(isPost));
     },
   };
 
-  function take(concerns: (action: Action) => boolean) {
-    const taken = actions.filter(concerns);
-    actions = actions.filter((action) => !taken.includes(action));
-    return taken;
+  /** Sends the form of a recorded press as a page without scripts does; not without a connection, which would cost the page. */
+  function post(action: Action | undefined) {
+    if (!action?.element.isConnected || !navigator.onLine) return;
+    unmark(action);
+    isPageLost = true;
+    action.element.click();
   }
 
-  /** Text first, because a press may send it. React may have replaced an element by an equal one. */
-  function replay(taken: readonly Action[]) {
-    const isText = ({ kind }: Action) => Number(kind === 'text');
-    for (const action of taken.toSorted((one, other) => isText(other) - isText(one))) {
-      unmark(action);
-      const { element, place } = action;
-      const found = element.isConnected ? element : findControl(page, place);
-      if (found) action.repeat(found);
-    }
-  }
-
-  function keep(element: HTMLElement, kind: Action['kind'], repeat: Action['repeat']) {
-    actions.push({ element, kind, repeat, place: placeOf(page, element) });
-  }
-
-  /** Whether an action has to wait for React. Once the shell is there, a form with an address can be sent without the remote. */
+  /**
+   * Whether an action has to wait for React. Once the shell is there, a form that leads to an address can be sent without the remote, and one
+   * that is posted when the remote is lost.
+   */
   function waits(element: HTMLElement) {
     if (!page.getElementById('root')?.contains(element)) return false;
-    return isShellRecorded || (isOfPage(element) && !element.closest('form')?.hasAttribute('action'));
+    if (isPosted(element)) return !isPageLost && (isShellRecorded || isOfPage(element));
+    return isShellRecorded || (isOfPage(element) && !formOf(element)?.hasAttribute('action'));
   }
 
   function keepPress(event: MouseEvent) {
     const element = pressedBy(event);
     if (!element || isSearch(element) || !waits(element)) return;
     // A second tap follows the link.
-    if (element.matches('a') && actions.some((action) => action.element === element)) return;
+    if (element.matches('a') && has(element)) return;
     if (isTick(element)) return keepTick(element);
     keep(element, 'press', press);
+    if (isPosted(element))
+      setTimeout(() => post(take((action) => action.element === element && isPost(action))[0]), PATIENCE);
     element.setAttribute(PRESSED, '');
     event.preventDefault();
   }
@@ -98,7 +86,7 @@ export function keepEarlyActions(page: Document): EarlyActions {
     const form = event.target as HTMLFormElement;
     const button = event.submitter ?? form.querySelector<HTMLElement>('[type=submit]');
     if (!button || isSearch(form) || !waits(form)) return;
-    if (!actions.some(({ element }) => element === button)) keep(button, 'press', press);
+    if (!has(button)) keep(button, 'press', press);
     event.preventDefault();
   }
 
@@ -109,12 +97,6 @@ export function keepEarlyActions(page: Document): EarlyActions {
     take((action) => action.element === element && action.kind === 'text');
     keep(element, 'text', (found) => type(found as Writable, value));
   }
-}
-
-/** Removes what shows that an action is recorded, which React does not know of. */
-function unmark({ element, kind }: Action) {
-  element.removeAttribute(PRESSED);
-  if (kind === 'tick' && isTick(element)) element.checked = element.defaultChecked;
 }
 
 const pressedBy = (event: MouseEvent) =>
@@ -136,12 +118,20 @@ function type(element: Writable, value: string) {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+const formOf = (element: Element) =>
+  element.closest('form') ?? ('form' in element ? (element.form as HTMLFormElement | null) : null);
+
+/** Whether the element belongs to a form that works without scripts by a post. */
+const isPosted = (element: Element) => {
+  const form = formOf(element);
+  return form?.getAttribute('method') === 'post' && form.hasAttribute('action');
+};
+
+const isPost = ({ element, kind }: Action) =>
+  kind === 'press' && isPosted(element) && (element as HTMLButtonElement).type === 'submit';
+
 /** The results need no React. */
 const isSearch = (element: Element) => element.closest('search') !== null;
 
 /** The page of the remote, without the parts of the shell in it (`SHELL_PART`). */
 const isOfPage = (element: Element) => element.closest('#main, [data-shell-part]')?.id === 'main';
-
-function isTick(element: Element): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
-}

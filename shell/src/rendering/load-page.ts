@@ -1,9 +1,9 @@
-import type { Language, PageRequest } from '@odeta/contracts';
+import type { PageRequest } from '@odeta/contracts';
 import type { PageLocation, PageMeta, PageParts, RemoteModule, Storefront } from '@odeta/storefront';
-import type { MessageTree } from '@odeta/storefront/i18n';
+import { createPostedFormStore } from '@odeta/ui/forms/posted';
 import { matchRoute } from '../federation/match-route.ts';
-import { messagesOf } from '../federation/messages-of.ts';
 import { createOpenPage, type OpenPage } from '../federation/open-page.ts';
+import { addRemoteMessages } from '../federation/remote-messages.ts';
 import { withTimeLimit } from '../federation/time-limit.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { type LoadedSiteContents, type SiteContents, siteContentsFor } from '../layout/site-contents.ts';
@@ -44,6 +44,8 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
     Object.assign(storefront.storeOf(createSiteContentsStore).state, isHome(path) ? contents : withoutClub(contents));
   }
 
+  if (request.posted) storefront.storeOf(createPostedFormStore).state.posted = request.posted;
+
   const table = storefront.storeOf(createRouteTable);
   // Only servers use `query`, so it is not sent to the browser.
   table.state.routes = request.routes.map(({ query: _, ...route }) => route);
@@ -54,7 +56,7 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
 
   const match = route && remote ? matchRoute(remote, url) : null;
   if (!match || !remote) return { storefront, remote, openPage, meta: notFoundMeta(storefront), isLoaded: true };
-  await addMessages(storefront, remote);
+  await addRemoteMessages(storefront, remote);
   const page = await openPage(match.route);
   const own = storefront.forUnit(() => remote.name, remote.events);
   const isLoaded = !route?.skeletonFirst && (await load(own, page, match.location, request));
@@ -83,26 +85,6 @@ async function load(
     else storefront.logger.log('error', `The server could not load ${location.path}`, error);
     return false;
   }
-}
-
-async function addMessages({ i18n, session }: Storefront, remote: RemoteModule) {
-  const { language, languages } = session.country;
-  i18n.addResourceBundle(language, remote.name, await textsOf(remote, language, languages[0]));
-}
-
-/** Texts are the same for every visitor: those of a remote are loaded once per language. */
-const textsOf = oncePerRemote(
-  async (remote, language, instead) => (await messagesOf(remote, language, instead)()).default,
-);
-
-function oncePerRemote(read: (remote: RemoteModule, language: Language, instead: Language) => Promise<MessageTree>) {
-  const known = new WeakMap<RemoteModule, Map<Language, MessageTree>>();
-  return async (remote: RemoteModule, language: Language, instead: Language) => {
-    const ofRemote = known.get(remote) ?? new Map<Language, MessageTree>();
-    const texts = ofRemote.get(language) ?? (await read(remote, language, instead));
-    known.set(remote, ofRemote.set(language, texts));
-    return texts;
-  };
 }
 
 const plainMeta = ({ i18n }: Storefront): PageMeta => ({ title: i18n.t('title', { ns: 'shell' }) });

@@ -4,12 +4,14 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout } from '@odeta/ui';
 import { Stepper } from '@odeta/ui/forms';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { StockLine } from '../../supply/stock-line.tsx';
 import { supplyOf } from '../../supply/supply.ts';
 import { NoticeButton } from '../notice/notice-button.tsx';
 import classes from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
+import { ADD_FORM } from './buy-form.ts';
 import { createBuyingStore } from './buying.store.ts';
 import { findVariant, mostPieces } from './choice.ts';
 import type { Choice } from './use-choice.ts';
@@ -26,6 +28,8 @@ export function BuyBox({ product, choice, onBuy }: Props) {
   const buying = useStore(createBuyingStore);
   const { problem, quantity } = useSnapshot(buying.state);
   const variant = choice.size === null ? null : findVariant(product, choice.color, choice.size);
+  const posted = usePosted(ADD_FORM).problem;
+  const shown = problem ?? (posted === null ? null : { key: null, text: posted });
   const most = mostPieces(variant);
   const isSoldOut = variant !== null && supplyOf(variant) === 'none';
   return (
@@ -46,9 +50,7 @@ export function BuyBox({ product, choice, onBuy }: Props) {
           <BuyButton size="large" wide disabled={false} onBuy={onBuy} />
         </div>
       )}
-      <div role="alert">
-        {problem && <ProblemAlert problem={problem} texts={(key) => t(`product.problems.${key}`)} />}
-      </div>
+      <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`product.problems.${key}`)} />}</div>
     </div>
   );
 }

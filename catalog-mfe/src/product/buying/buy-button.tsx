@@ -2,6 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, useIsLong } from '@odeta/ui';
+import { BUY_FORM } from './buy-form.ts';
 import { createBuyingStore } from './buying.store.ts';
 
 /** Milliseconds after which a press is answered with a word. */
@@ -22,7 +23,7 @@ export function BuyButton({ size, wide, disabled, isSizeMissing = false, onBuy }
   const isBusy = status === 'busy';
   const isLong = useIsLong(isBusy, LONG);
   return (
-    <Button size={size} wide={wide} busy={isBusy} disabled={disabled} onClick={onBuy}>
+    <Button type="submit" form={BUY_FORM} size={size} wide={wide} busy={isBusy} disabled={disabled} onClick={onBuy}>
       {isSizeMissing ? t('product.pick-size') : t(isLong ? 'product.adding' : 'product.add')}
     </Button>
   );

@@ -2,6 +2,7 @@ import type { Product } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, Picture, text } from '@odeta/ui';
+import { BUY_FORM } from './buy-form.ts';
 import { supplyOfColor } from './choice.ts';
 import classes from './color-picker.module.css';
 import type { Choice } from './use-choice.ts';
@@ -26,6 +27,7 @@ export function ColorPicker({ product, choice }: Props) {
             <input
               type="radio"
               name="color"
+              form={BUY_FORM}
               value={code}
               checked={code === choice.color}
               onChange={() => choice.chooseColor(code)}

@@ -3,9 +3,11 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, Icon, text } from '@odeta/ui';
+import { usePosted } from '@odeta/ui/forms/posted';
 import type { ReactNode, Ref } from 'react';
 import tiles from '../../listing/size-tiles.module.css';
 import type { Supply } from '../../supply/supply.ts';
+import { ADD_FORM, BUY_FORM } from './buy-form.ts';
 import { createBuyingStore } from './buying.store.ts';
 import { namedSizes } from './choice.ts';
 import classes from './size-tiles.module.css';
@@ -23,7 +25,8 @@ interface Props {
 /** The sizes of the chosen colour; those that arrive later or are sold out are marked. */
 export function SizeTiles({ ref, name: group, legend, product, choice }: Props) {
   const t = useTexts('catalog');
-  const { isSizeMissing } = useSnapshot(useStore(createBuyingStore).state);
+  const posted = usePosted(ADD_FORM).error('size') !== null && choice.size === null;
+  const isSizeMissing = useSnapshot(useStore(createBuyingStore).state).isSizeMissing || posted;
   const sizes = namedSizes(product, choice.color);
   const has = (supply: Supply) => sizes.some((size) => size.supply === supply);
   const errorId = `${group}-missing`;
@@ -36,6 +39,7 @@ export function SizeTiles({ ref, name: group, legend, product, choice }: Props) 
             <input
               type="radio"
               name={group}
+              form={BUY_FORM}
               value={size}
               checked={size === choice.size}
               onChange={() => choice.chooseSize(size)}

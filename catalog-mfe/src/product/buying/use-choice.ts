@@ -2,7 +2,9 @@ import type { Product } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useLocation, useNavigate } from '@odeta/storefront/router';
 import type { Snapshot } from '@odeta/storefront/state';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { startTransition, useOptimistic, useRef, useState } from 'react';
+import { ADD_FORM } from './buy-form.ts';
 import { createBuyingStore } from './buying.store.ts';
 import { chooseColor, chooseSize } from './choice.ts';
 
@@ -12,9 +14,12 @@ export function useChoice(product: Snapshot<Product>) {
   const navigate = useNavigate();
   const buying = useStore(createBuyingStore);
   const asked = new URLSearchParams(search);
-  const [size, setSize] = useState(() => chooseSize(product, asked.get('size')));
+  const posted = usePosted(ADD_FORM);
+  const [size, setSize] = useState(
+    () => postedSize(product, posted.value('size')) ?? chooseSize(product, asked.get('size')),
+  );
   // The router changes the URL in a transition; the optimistic update shows the colour at once.
-  const [color, showColor] = useOptimistic(chooseColor(product, asked.get('color')));
+  const [color, showColor] = useOptimistic(chooseColor(product, asked.get('color') ?? posted.value('color') ?? null));
   // The latest choice, because the visitor can click again before the page is rendered, above all when early clicks are replayed.
   const latest = useRef({ color, size });
 
@@ -39,4 +44,7 @@ export function useChoice(product: Snapshot<Product>) {
     },
   };
 }
+const postedSize = ({ sizes }: Pick<Snapshot<Product>, 'sizes'>, size = '') =>
+  sizes.find((each) => each === size) ?? null;
+
 export type Choice = ReturnType<typeof useChoice>;

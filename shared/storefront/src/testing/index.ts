@@ -8,5 +8,6 @@ export {
   unreachable,
 } from './create-test-storefront.ts';
 export { findMissingMessages } from './find-missing-messages.ts';
+export { postForm } from './post-form.ts';
 export { renderInStorefront } from './render-in-storefront.tsx';
 export { type StubbedPush, stubPush, withoutPush } from './stub-push.ts';

@@ -1,5 +1,6 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { IconButton } from '@odeta/ui';
+import type { ComponentProps } from 'react';
 import classes from './stepper.module.css';
 
 interface Props {
@@ -9,15 +10,18 @@ interface Props {
   /** Accessible name: whose quantity it is. */
   label: string;
   disabled?: boolean;
+  /** What the button for a value posts without scripts. */
+  posts?: (value: number) => Pick<ComponentProps<'button'>, 'type' | 'form' | 'name' | 'value'>;
   onChange: (value: number) => void;
 }
 
-export function Stepper({ value, min = 1, max, label, disabled, onChange }: Props) {
+export function Stepper({ value, min = 1, max, label, disabled, posts, onChange }: Props) {
   const t = useTexts('shell');
   // A button that is disabled loses the focus: at its end the keyboard would be sent to the top of the page.
   const step = (by: 1 | -1) => {
     const isPossible = by < 0 ? value > min : value < max;
     return {
+      ...(isPossible && posts?.(value + by)),
       disabled,
       'aria-disabled': !isPossible || undefined,
       onClick: () => isPossible && onChange(value + by),

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ClientRequest } from '../api/api-gateway.ts';
+import { readForm } from '../forms/read-form.ts';
+import { refuseForm, sendForm } from '../forms/send-form.ts';
+import type { Visitor } from '../http/session.ts';
+import type { PageDeps } from './page-deps.ts';
+import type { PageView } from './page-view.ts';
+import { sendPrivatePage } from './private-page.ts';
+
+interface Posted {
+  view: PageView;
+  visitor: Visitor;
+  client: ClientRequest;
+}
+
+/** Answers a form that was posted without scripts: with the address of the next page, or with its page and the errors. */
+export async function answerForm(
+  deps: PageDeps,
+  { view, visitor, client }: Posted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const sent = readForm(request.body);
+  if (!sent) return refuseForm(reply, 'This is not a form of a page.');
+  const refused = await sendForm(
+    deps.api,
+    {
+      ...{ sent, client, own: visitor.own },
+      submit: (send) => deps.renderer.submit(view.order, view.route, sent, { ...view.request, send }),
+    },
+    reply,
+  );
+  if (!refused) return reply;
+  const { status, posted, cookies } = refused;
+  const cookie = cookies.header();
+  const send = deps.sendFor({ ...client, headers: { ...client.headers, cookie } });
+  const shown = { ...view, order: { ...view.order, posted }, request: { ...view.request, send } };
+  return sendPrivatePage(deps, shown, request, reply, status);
+}

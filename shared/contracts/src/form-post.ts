@@ -1,0 +1,34 @@
+import type { PageRequest } from './rendering.ts';
+
+/** Forms of rendered pages that are posted without scripts, from `edge` to the shell's server bundle and back. */
+
+/** The values of a form by the names of its fields, each in the order of the page. */
+export type FormValues = Readonly<Record<string, readonly string[]>>;
+
+/** What was posted and refused; the page shows it again, with its errors. */
+export interface PostedForm {
+  /** `<unit>.<form>`: the value of the hidden field `form`. */
+  form: string;
+  /** Without secrets. */
+  values: FormValues;
+  /** By the names of fields, for people. */
+  errors: Readonly<Record<string, string>>;
+  /** Why the form was refused, if it concerns no field. */
+  problem: string | null;
+}
+
+/** A posted form, and the page with it. `send` sends requests of the visitor, which may change something. */
+export interface FormRequest extends Omit<PageRequest, 'nonce' | 'contents' | 'posted'> {
+  /** The forms of the page's remote, which its server bundle exports. */
+  remoteForms: unknown;
+  form: string;
+  values: FormValues;
+}
+
+export type FormResult =
+  /** The form was accepted: the address of the next page, without the prefix of a language. */
+  | { to: string }
+  /** The page has to be shown again with this status. */
+  | { status: number; posted: PostedForm }
+  /** The page does not have this form. */
+  | { isUnknown: true };

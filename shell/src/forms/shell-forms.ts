@@ -1,0 +1,4 @@
+import type { UnitForms } from '@odeta/storefront';
+
+/** The forms in the shell's parts of every page. */
+export const shellForms: UnitForms = {};
