@@ -148,6 +148,10 @@ module.exports = [
       security: 'accounts',
       // Registering, logging in and out.
       'log-in': 'accounts security',
+      // Making and using passkeys.
+      passkeys: 'accounts security',
+      // Codes by e-mail for logging in and for confirming the person.
+      'log-in-codes': 'accounts security',
       // The address book.
       addresses: 'accounts',
       // Discount codes and vouchers.

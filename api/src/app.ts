@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
 import type { RequestLimits } from '@odeta/node/request-limits';
+import { createHostCheck } from '@odeta/node/shop-hosts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
@@ -137,9 +138,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     presence: createPresence(pool, onError),
     bots: createBotGuard(config, clock),
     security: createSecurityLog(app.securityLines, config.APP_SECRET),
-    now,
-    clock,
-    limitFactor: config.RATE_LIMITS,
+    ...{ now, clock, limitFactor: config.RATE_LIMITS, isShopHost: createHostCheck(config.SHOP_HOSTS) },
   };
   app.addHook('onClose', () => Promise.all([deps.orderEvents.close(), deps.presence.close(), stopClock()]));
   recognizeThisMachine(app, config.APP_SECRET);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { bloggerEmailWriters } from './bloggers/blogger-emails.ts';
+import { passkeyEmailWriters } from './customers/passkeys/passkey-emails.ts';
 import { personalDataEmailWriters } from './customers/personal-data/personal-data-emails.ts';
 import { securityEmailWriters } from './customers/security/security-emails.ts';
 import type { Database } from './db/database.ts';
@@ -27,6 +28,7 @@ export function emailWriters(deps: {
     ...newsletterEmailWriters({ ...deps, layout }),
     ...helpEmailWriters({ ...deps, layout }),
     ...securityEmailWriters({ ...deps, layout }),
+    ...passkeyEmailWriters({ ...deps, layout }),
     ...personalDataEmailWriters({ ...deps, layout }),
     ...bloggerEmailWriters({ ...deps, layout }),
     ...stockNoticeEmailWriters({ ...deps, layout }),

@@ -120,6 +120,10 @@ const deleteTokens = deleteFrom('one_time_token', 'hash', sql`expires_at < now()
 
 const deleteOrderCodes = deleteFrom('order_code', 'order_id', sql`expires_at < now()`);
 
+const deleteChallenges = deleteFrom('passkey_challenge', 'hash', sql`expires_at < now()`);
+
+const deleteLogInCodes = deleteFrom('log_in_code', 'session_hash', sql`expires_at < now()`);
+
 /** Withdrawals are not deleted: they are part of their contract. */
 const deleteMessages = olderThan(months(periods.messageMonths), 'contact_message', 'received_at');
 
@@ -137,6 +141,8 @@ export const deletions = {
   attempts: deleteAttempts,
   tokens: deleteTokens,
   orderCodes: deleteOrderCodes,
+  challenges: deleteChallenges,
+  logInCodes: deleteLogInCodes,
   rateCounts: deleteRateCounts,
   proofs: deleteProofs,
   notices: deleteNotices,

@@ -28,6 +28,8 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     attempts: 0,
     tokens: 0,
     orderCodes: 0,
+    challenges: 0,
+    logInCodes: 0,
     rateCounts: 0,
     proofs: 0,
     notices: 0,

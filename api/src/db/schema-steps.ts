@@ -15,6 +15,8 @@ import { stockReports } from './migrations/202611282000-stock-reports.ts';
 import { expiredInvoices } from './migrations/202611282030-expired-invoices.ts';
 import { addGtins } from './migrations/202611282321-add-gtins.ts';
 import { pointTranslations } from './migrations/202611282325-point-translations.ts';
+import { passkeys } from './migrations/202611282330-passkeys.ts';
+import { logInCodes } from './migrations/202611282331-log-in-codes.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -47,4 +49,6 @@ export const schemaSteps: SchemaSteps = {
   '202611282030-expired-invoices': expiredInvoices,
   '202611282321-add-gtins': addGtins,
   '202611282325-point-translations': pointTranslations,
+  '202611282330-passkeys': passkeys,
+  '202611282331-log-in-codes': logInCodes,
 };

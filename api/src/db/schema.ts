@@ -473,6 +473,15 @@ export interface Database {
     moreNowSizes: ColumnType<string[], readonly number[]> | null;
     moreLaterSizes: ColumnType<string[], readonly number[]> | null;
   };
+  logInCode: {
+    sessionHash: Buffer;
+    country: CountryCode;
+    emailKey: string;
+    customerId: string | null;
+    hash: Buffer;
+    tries: Generated<number>;
+    expiresAt: Date;
+  };
   manufacturer: {
     code: string;
     name: string;
@@ -590,6 +599,24 @@ export interface Database {
     parcelId: string;
     orderItemId: number;
     quantity: number;
+  };
+  passkey: {
+    id: GeneratedAlways<number>;
+    customerId: string;
+    credentialId: string;
+    rpId: string;
+    publicKey: Buffer;
+    signCount: number;
+    transports: string[];
+    name: string;
+    createdAt: Generated<Date>;
+    lastUsedAt: Date | null;
+  };
+  passkeyChallenge: {
+    hash: Buffer;
+    sessionHash: Buffer;
+    customerId: string | null;
+    expiresAt: Date;
   };
   payment: {
     id: Generated<string>;
@@ -957,6 +984,7 @@ export interface Database {
     leftAt: Date | null;
     device: Generated<string>;
     loggedInAt: Date | null;
+    confirmedAt: Date | null;
   };
   sessionPoint: {
     sessionId: number;

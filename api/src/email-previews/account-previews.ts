@@ -1,4 +1,5 @@
 import { activeView, heldView } from '../bloggers/blogger-emails.ts';
+import { logInCodeView, passkeyAddedView, passkeyRemovedView } from '../customers/passkeys/passkey-emails.ts';
 import {
   deletionDoneView,
   deletionRequestedView,
@@ -21,6 +22,9 @@ export function accountViews(shop: EmailShop, at: Date): { kind: EmailKind; name
   return [
     shown('password-reset', 'reset', resetView(shop, { ...link, from: 'account' })),
     shown('password-changed', 'changed', changedView(shop, { origin: '', at })),
+    shown('log-in-code', 'code', logInCodeView(shop, { origin: '', code: '482913' })),
+    shown('passkey-added', 'added', passkeyAddedView(shop, { origin: '', name: 'Safari, iPhone', at })),
+    shown('passkey-removed', 'removed', passkeyRemovedView(shop, { origin: '', name: 'Safari, iPhone', at })),
     shown('email-confirmation', 'confirmation', confirmationView(shop, link)),
     shown('email-change', 'change', emailChangeView(shop, link)),
     shown('data-export', 'export', exportView(shop, link)),

@@ -42,6 +42,7 @@ const ownFields: Record<string, string> = {
   lineId: 'lineId',
   'my-account/addresses id': 'addressId',
   'my-account/log-ins id': 'sessionId',
+  'my-account/passkeys id': 'passkeyId',
 };
 /** Fields that look like ids, but that everybody may use, or that are secrets. */
 const commonFields =

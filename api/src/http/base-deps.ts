@@ -1,3 +1,4 @@
+import type { IsShopHost } from '@odeta/node/shop-hosts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../db/database-clock.ts';
@@ -15,4 +16,6 @@ export interface BaseDeps {
   clock: Clock;
   /** Multiplies the number of attempts that one address may make. */
   limitFactor: number;
+  /** Whether a host, with its port, is one of the configured ones of the shop. */
+  isShopHost: IsShopHost;
 }

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { TEST_DAY, type TestShop } from '../shop/shop.ts';
 import type { TestClient } from '../shop/test-client.ts';
 import { customers, fillCart } from './buyer.ts';
+import { makeKey } from './passkeys.ts';
 import { complaint, meetReturner, returnForm, withReason } from './returner.ts';
 import { makePhoto, reviewWords } from './reviews.ts';
 
@@ -27,8 +28,8 @@ export interface Owner {
 const { email: _, ...address } = customers.sk;
 
 /**
- * A customer who has one of everything that a customer can have: order, invoice, return, review, address, lists, blogger zone. Must be
- * created first.
+ * A customer who has one of everything that a customer can have: order, invoice, return, review, address, lists, blogger zone, passkey. Must
+ * be created first.
  */
 export async function meetOwner(shop: TestShop): Promise<Owner> {
   const { customer: client, email, orderId, lineIds, row } = await meetReturner(shop);
@@ -50,6 +51,7 @@ export async function meetOwner(shop: TestShop): Promise<Owner> {
     ...{ instagram: '', youtube: '', facebook: '', tiktok: '', twitter: '' },
     ...{ ownerAgreement: true, privacyAgreement: true },
   });
+  await makeKey(client);
   await fillCart(shop, client, { 'DRESS-wine-s': 1, 'DRESS-wine-m': 1 });
   const [entry] = (await client.send(readItems)).body.cartItems;
   await client.send(saveItems, { cartEntryIds: entry ? [entry.entryId] : [] });
@@ -87,6 +89,7 @@ async function idsOf({ db }: TestShop, orderId: string): Promise<Record<string, 
       (select r.id from return_case r where r.order_id = own.id)::text as "returnId",
       (select r.id from review r where r.customer_id = own.customer_id)::text as "reviewId",
       (select p.id from review_photo p join review r on r.id = p.review_id where r.customer_id = own.customer_id)::text as "photoId",
+      (select k.id from passkey k where k.customer_id = own.customer_id limit 1)::text as "passkeyId",
       (select a.id from address a where a.customer_id = own.customer_id limit 1)::text as "addressId",
       (select s.id from session s where s.customer_id = own.customer_id limit 1)::text as "sessionId",
       (select v.id from voucher v where v.customer_id = own.customer_id)::text as "voucherId",

@@ -14,6 +14,9 @@ type Part = 'params' | 'query' | 'payload';
 /** For a part of a map. */
 const bounds = { west: 17, south: 48, east: 17.2, north: 48.2 };
 
+/** Of a passkey. */
+const credential = { id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: {} };
+
 const samples = [
   '1',
   'kabat',
@@ -37,6 +40,8 @@ const samples = [
     endpoint: 'https://fcm.googleapis.com/fcm/send/1',
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
   },
+  { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+  { ...credential, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
 ];
 const wrong: [string, unknown][] = [
   ['nothing', undefined],

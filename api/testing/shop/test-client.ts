@@ -106,7 +106,7 @@ export function newClient(app: Inject, country: CountryCode = 'sk'): TestClient 
       const given: Record<string, unknown> = { ...(input as object) };
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
       const query = Object.keys(endpoint.query?.entries ?? {}).filter((name) => given[name] !== undefined);
-      const search = new URLSearchParams(query.map((name) => [name, String(given[name])]));
+      const search = new URLSearchParams(query.map((name): [string, string] => [name, String(given[name])]));
       const url = `/api${path}${query.length > 0 ? `?${search}` : ''}`;
       const request: RawRequest =
         endpoint.method === 'GET'

@@ -8,6 +8,9 @@ export const refusals = [
   /** The password was not checked, because there were too many attempts. */
   'login-locked',
   'order-code-refused',
+  /** A passkey that is unknown or not valid here (`why`). */
+  'passkey-refused',
+  'log-in-code-refused',
   /** A wrong password for the staff pages. */
   'staff-refused',
   /** A wrong key for `/testers`. */

@@ -3,6 +3,7 @@ import { matches } from './account-rules.ts';
 import { age, BUYER_AGE, birthday } from './birthday.ts';
 import { type CustomerRules, customerSchema } from './customer.schema.ts';
 import { email } from './email.ts';
+import { instantCode } from './instant-code.ts';
 import { password } from './password.ts';
 import { optional, required, requiredCheckbox } from './rules.ts';
 
@@ -46,6 +47,9 @@ export const logInSchema = () =>
 
 /** P17. The address for the password reset link. */
 export const emailSchema = () => v.object({ email: v.pipe(required(), email()) });
+
+/** K7, P8. The code that logs a customer in, or confirms that it is them. */
+export const logInCodeSchema = () => v.object({ code: instantCode });
 
 /** A new password after a reset (P17). */
 export const passwordSchema = () => v.object({ password: password() });

@@ -33,6 +33,7 @@ import { findCustomer } from '../customer.repository.ts';
 import { customerOf, emptyCustomer } from '../customer.ts';
 import { sendConfirmation } from '../security/confirm-email.service.ts';
 import { deviceNameOf } from '../security/device-name.ts';
+import { enterBrowser } from '../security/enter-browser.ts';
 
 export async function hasAccount(
   deps: CartDeps,
@@ -49,23 +50,14 @@ export async function logInWith(
   request: AccountRequest,
   { email, password, rememberMe }: PayloadOf<typeof logIn>,
 ): Promise<{ csrf: string; merged: number }> {
-  const { session, renewId } = request;
-  const { country } = session;
+  const { country } = request.session;
   const login = loginRequestOf(deps, request, email);
   const attempt = await requireAttempt(deps, login, request.checkProof);
   const account = await findAccountOf(deps.db, country, email);
   if (!(await isValid(account, password)) || !account) return refuseAttempt(deps, login, attempt);
   await forgiveAttempts(deps, login);
 
-  const id = renewId({ forVisit: !rememberMe });
-  const entering = {
-    ...{ customerId: account.id, country, before: session.idHash, after: id.idHash, rememberMe },
-    device: deviceNameOf(request.userAgent),
-  };
-  const merged = await deps.db.transaction().execute((trx) => enterAccount(trx, entering));
-  request.keepDevice(deviceValueOf(deps.secret, login, login.device ?? undefined));
-  deps.security.record('login', factsOf(login));
-  return { csrf: id.give(), merged };
+  return enterBrowser(deps, request, login, { customerId: account.id, rememberMe, by: 'password' });
 }
 
 const isValid = (account: Account | undefined, password: string) => isPassword(password, account?.passwordHash ?? null);

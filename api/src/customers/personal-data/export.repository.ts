@@ -13,6 +13,8 @@ const leftOut = new Set([
   'bot_proof',
   'canary_visit',
   'push_subscription',
+  'passkey_challenge',
+  'log_in_code',
 ]);
 /** Columns with secrets, or that only serve to find rows. */
 const secrets = [
@@ -25,6 +27,7 @@ const secrets = [
   'token',
   'grant_hash',
   'pdf',
+  'public_key',
   // A thumbnail of a photo that is exported in its stored size.
   'small',
 ];

@@ -11,6 +11,7 @@ import { addAccountEmail, addTypedEmail } from '../../outbox/outbox.repository.t
 import { findAccountOf, isEmailTaken } from '../accounts/account.repository.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
 import { requireAccount } from '../accounts/require-account.ts';
+import { requireConfirmedPerson } from './confirmed-person.ts';
 import { createToken, dropTokens } from './one-time-token.repository.ts';
 import { findEmailOf, saveEmail } from './password.repository.ts';
 import { requirePassword } from './require-password.ts';
@@ -29,8 +30,9 @@ export async function requestEmailChange(
 ): Promise<void> {
   const { country } = session;
   const { id: customerId, email: before } = await requireAccount(db, session);
-  const email = requireEmail(country, settings.of(country).emailExceptions, { email: typed, currentPassword });
-  await requirePassword({ db, country, customerId }, currentPassword);
+  const email = requireEmail(country, settings.of(country).emailExceptions, typed);
+  if (currentPassword === undefined) await requireConfirmedPerson(db, session);
+  else await requirePassword({ db, country, customerId }, currentPassword);
   if (emailKeyOf(email) === emailKeyOf(before)) throw wrongEmail(country, 'email-same');
   if (await findAccountOf(db, country, email)) throw wrongEmail(country, 'email-taken');
   if (!(await takeAttempt(db, ofAccount, KIND, customerId)).isAllowed) throw new ApiError('too-many-requests');
@@ -78,8 +80,8 @@ export async function changeEmailTo(
   if (before !== null) security.record('email-changed', { country, email: before });
 }
 
-function requireEmail(country: CountryCode, exceptions: string, fields: { email: string; currentPassword: string }) {
-  const result = v.safeParse(changedEmailSchema(exceptions), fields);
+function requireEmail(country: CountryCode, exceptions: string, typed: string) {
+  const result = v.safeParse(v.pick(changedEmailSchema(exceptions), ['email']), { email: typed });
   if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });
   return result.output.email;
 }

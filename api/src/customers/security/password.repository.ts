@@ -14,6 +14,11 @@ export async function savePassword(
   await trx.updateTable('customer').set({ passwordHash }).where('id', '=', customerId).execute();
 }
 
+/** A stranger who knew the password may have added one. */
+export async function dropPasskeys(trx: Transaction<Database>, customerId: string): Promise<void> {
+  await trx.deleteFrom('passkey').where('customerId', '=', customerId).execute();
+}
+
 /**
  * The customer has opened a link from an e-mail, so that the address is theirs. Only the first time is stored. Returns whether it was this
  * one.

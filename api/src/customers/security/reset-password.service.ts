@@ -14,7 +14,7 @@ import { networkOf } from '../accounts/network.ts';
 import { endLogIns } from './log-in.repository.ts';
 import { newPasswordHash } from './new-password.ts';
 import { createToken, dropTokens, findToken, useToken } from './one-time-token.repository.ts';
-import { saveConfirmed, savePassword } from './password.repository.ts';
+import { dropPasskeys, saveConfirmed, savePassword } from './password.repository.ts';
 
 /** P17: 60 minutes. */
 const LINK_MINUTES = 60;
@@ -69,7 +69,10 @@ export async function resettableBy(
   return (await findToken(db, { kind: 'password-reset', country, token }))?.email ?? null;
 }
 
-/** A password that is refused does not use up the link. Ends all log-ins of the account and the lock after wrong passwords, and returns the account. */
+/**
+ * A password that is refused does not use up the link. Ends all log-ins of the account and the lock after wrong passwords, removes its passkeys, and
+ * returns the account.
+ */
 export async function resetPasswordOf(
   deps: CartDeps,
   { token, password }: PayloadOf<typeof resetPassword>,
@@ -87,6 +90,7 @@ export async function resetPasswordOf(
     await dropTokens(trx, 'password-reset', customerId);
     await saveConfirmed(trx, customerId, used.email);
     await endLogIns(trx, customerId);
+    await dropPasskeys(trx, customerId);
     await addEmail(trx, passwordChangedEmail({ country, email: used.email, origin, requestId, at: deps.now() }));
     return used.email;
   });

@@ -50,13 +50,14 @@ export const saveProfile = endpoint({
 
 /**
  * P8. Sends a link to the new address; the change takes effect when it is opened (`confirmEmail`), and the former address is
- * notified. Field errors have the keys `email` and `currentPassword`.
+ * notified. Without the password it requires a recent confirmation that it is the customer (`confirmation-required`). Field errors have the
+ * keys `email` and `currentPassword`.
  */
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/my-account/email/change',
   summary: 'P8. Asks for another e-mail of the account',
-  payload: v.object({ email: EmailSchema, currentPassword: PasswordSchema }),
+  payload: v.object({ email: EmailSchema, currentPassword: v.optional(PasswordSchema) }),
   body: v.object({}),
-  problems: ['log-in-required', 'login-blocked'],
+  problems: ['log-in-required', 'login-blocked', 'confirmation-required'],
 });
