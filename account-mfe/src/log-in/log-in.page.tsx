@@ -1,7 +1,9 @@
+import fingerprint from '@lucide/icons/icons/fingerprint-pattern';
+import mail from '@lucide/icons/icons/mail';
 import mapPin from '@lucide/icons/icons/map-pin';
 import ticketPercent from '@lucide/icons/icons/ticket-percent';
 import truck from '@lucide/icons/icons/truck';
-import { LogInForm } from '@odeta/account-forms';
+import { LogInCodeForm, LogInForm, LogInWays } from '@odeta/account-forms';
 import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -11,7 +13,7 @@ import { createFindOrderStore } from '../find-order/find-order.store.ts';
 import { FindOrderForm } from '../find-order/find-order-form.tsx';
 import { registerUrl } from '../links/return-path.ts';
 import classes from './log-in.module.css';
-import { createLogInStore } from './log-in.store.ts';
+import { createLogInStore, createWaysStore } from './log-in.store.ts';
 import { entryMeta, loadEntry } from './log-in-entry.ts';
 
 export async function load(storefront: Storefront, location: PageLocation) {
@@ -25,23 +27,30 @@ export default function LogInPage() {
   const t = useTexts('account');
   const store = useStore(createLogInStore);
   const { status, guest, hasLeft, isPasswordChanged, isBusy, problem, failed } = useSnapshot(store.state);
+  const ways = useStore(createWaysStore);
+  const { sentTo } = useSnapshot(ways.state);
   return (
     <div className={classNames(layout.wrap, classes.page)}>
       <h1 className={text.title48}>{t('log-in.title')}</h1>
       {isPasswordChanged && <Alert type="success">{t('log-in.password-changed')}</Alert>}
       {hasLeft && <Alert type="success">{t('log-in.left')}</Alert>}
       <div className={classes.columns}>
-        <LogInForm
-          key={status}
-          {...{ isBusy, problem, failed }}
-          email={guest.email}
-          texts={t}
-          group="forms"
-          forgotten={{ href: addresses.forgottenPassword.path, label: t('forms.forgotten') }}
-          onLogIn={store.logIn}
-        >
-          <p className={classNames(text.size13, text.faint)}>{t('log-in.shared-device')}</p>
-        </LogInForm>
+        {sentTo === null ? (
+          <LogInForm
+            key={status}
+            {...{ isBusy, problem, failed }}
+            email={guest.email}
+            texts={t}
+            group="forms"
+            forgotten={{ href: addresses.forgottenPassword.path, label: t('forms.forgotten') }}
+            onLogIn={store.logIn}
+            ways={(typed) => <LogInWays store={ways} texts={t} group="forms" hasList {...typed} />}
+          >
+            <p className={classNames(text.size13, text.faint)}>{t('log-in.shared-device')}</p>
+          </LogInForm>
+        ) : (
+          <LogInCodeForm store={ways} texts={t} group="forms" />
+        )}
         <NewCustomer />
       </div>
     </div>
@@ -54,6 +63,11 @@ const advantages = [
   ['codes', ticketPercent],
 ] as const;
 
+const withoutPassword = [
+  ['key', fingerprint],
+  ['code', mail],
+] as const;
+
 function NewCustomer() {
   const t = useTexts('account');
   const { returnPath } = useSnapshot(useStore(createLogInStore).state);
@@ -63,6 +77,12 @@ function NewCustomer() {
         {t('log-in.new')}
       </h2>
       <ul className={classes.advantages}>
+        {withoutPassword.map(([key, icon]) => (
+          <li key={key}>
+            <Icon icon={icon} />
+            {t(`log-in.about-${key}`)}
+          </li>
+        ))}
         {advantages.map(([key, icon]) => (
           <li key={key}>
             <Icon icon={icon} />

@@ -1,8 +1,9 @@
-import { type FailedLogIn, failedLogInOf, sendLogIn } from '@odeta/account-forms';
+import { createLogInWaysStore, type FailedLogIn, failedLogInOf, sendLogIn } from '@odeta/account-forms';
 import { type BodyOf, type InputOf, PASSWORD_CHANGED, type readCustomer, type register } from '@odeta/contracts';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
 import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
+import { createFindOrderStore } from '../find-order/find-order.store.ts';
 import { returnPathOf } from '../links/return-path.ts';
 import { fetchCustomer, sendRegistration } from './log-in.api.ts';
 
@@ -98,3 +99,17 @@ export function createLogInStore(storefront: Storefront, go = (path: string) => 
   };
 }
 createLogInStore.storeKey = 'account.log-in';
+
+/** K7. Passkeys and codes, which continue as a log-in by password does. */
+export function createWaysStore(storefront: Storefront, go = (path: string) => globalThis.location.assign(path)) {
+  const { state } = storefront.storeOf(createLogInStore);
+  const orders = storefront.storeOf(createFindOrderStore);
+  return createLogInWaysStore(storefront, {
+    siteKey: () => orders.state.siteKey,
+    options: { suppressMessages: true },
+    enter() {
+      go(state.returnPath);
+      return true;
+    },
+  });
+}

@@ -1,4 +1,4 @@
-import type { Storefront } from '@odeta/storefront';
+import { ApiError, type Storefront } from '@odeta/storefront';
 import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
@@ -8,26 +8,36 @@ interface NewEmailState extends Sending {
   isOpen: boolean;
   /** The e-mail to which the link was sent. */
   sentTo: string | null;
+  /** The change waits until the customer has shown that it is them. */
+  isUnconfirmed: boolean;
 }
 
 /** Changes the account's e-mail, which takes effect when its link is opened. */
 export function createNewEmailStore({ api, storeOf }: Storefront) {
-  const state = proxy<NewEmailState>({ isOpen: false, sentTo: null, ...notSending });
-  const { hasEnded: isHandled } = storeOf(createAccountStore);
+  const state = proxy<NewEmailState>({ isOpen: false, sentTo: null, isUnconfirmed: false, ...notSending });
+  const { hasEnded } = storeOf(createAccountStore);
 
   return {
     state,
 
-    open: (isOpen: boolean) => void Object.assign(state, { isOpen, sentTo: null, problem: null }),
+    open: (isOpen: boolean) => void Object.assign(state, { isOpen, sentTo: null, isUnconfirmed: false, problem: null }),
+
+    cancelConfirmation: () => void Object.assign(state, { isUnconfirmed: false }),
 
     /** Resolves to the server's field errors. */
     ask: mutation(
       state,
-      async (input: { email: string; currentPassword: string }) => {
-        await sendNewEmail(api, input);
-        return { isOpen: false, sentTo: input.email };
+      async (email: string) => {
+        state.isUnconfirmed = false;
+        await sendNewEmail(api, { email });
+        return { isOpen: false, sentTo: email };
       },
-      { isHandled },
+      {
+        isHandled(error) {
+          state.isUnconfirmed = error instanceof ApiError && error.code === 'confirmation-required';
+          return state.isUnconfirmed || hasEnded(error);
+        },
+      },
     ),
   };
 }

@@ -1,6 +1,5 @@
 import {
   cancelDeletion,
-  changeEmail,
   changePassword,
   endLogIns,
   type LogIn,
@@ -9,6 +8,7 @@ import {
   type Profile,
   readAccount,
   readLogIns,
+  readPasskeys,
   readPersonalData,
   readProfile,
   requestDeletion,
@@ -36,7 +36,7 @@ const stays: PersonalData = { deletionDueAt: null, waitDays: 14, waitsFor: [] };
 const open = (...api: ReturnType<typeof refuses>[]) =>
   openAccountPage(settings, {
     url: '/my-account/settings',
-    api: [logIns, says(), answers(readPersonalData, stays), ...api],
+    api: [logIns, says(), answers(readPersonalData, stays), answers(readPasskeys, { passkeys: [] }), ...api],
   });
 
 async function fill({ user }: Awaited<ReturnType<typeof open>>, current: string) {
@@ -124,27 +124,12 @@ test('an authorised customer sees why name and birth date are read-only, and a l
   expect(screen.getByRole('link', { name: 'Napíšte nám, zmeníme ich' })).toHaveAttribute('href', '/pomoc/kontakt/');
 });
 
-test('changing the e-mail requires the password, and the page shows where the link was sent (P8)', async () => {
-  const page = await open(answers(changeEmail, {}));
-  await page.user.click(screen.getByRole('button', { name: 'Zmeniť e-mail' }));
-  const form = within(screen.getByRole('form', { name: 'Zmeniť e-mail' }));
-
-  await page.user.type(form.getByLabelText('Nový e-mail'), 'nova@example.sk');
-  await page.user.type(form.getByLabelText('Súčasné heslo'), 'Odeta-2026{Enter}');
-
-  expect(await screen.findByText(/Odkaz sme poslali na nova@example.sk/)).toBeVisible();
-  expect(page.sentTo(changeEmail.path)[0]?.payload).toEqual({
-    email: 'nova@example.sk',
-    currentPassword: 'Odeta-2026',
-  });
-});
-
 test('a data export link that is no longer valid offers the form that requests a new link (P8)', async () => {
   const messages = [{ type: 'error' as const, message: 'Odkaz už neplatí.', autoclose: false, closable: false }];
   const page = await openAccountPage(settings, {
     url: '/my-account/settings?data-export=old',
     api: [
-      ...[logIns, says(), answers(readPersonalData, stays)],
+      ...[logIns, says(), answers(readPersonalData, stays), answers(readPasskeys, { passkeys: [] })],
       refuses(openExport, { code: 'unknown-link', status: 404, messages }),
     ],
   });

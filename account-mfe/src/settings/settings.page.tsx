@@ -8,6 +8,7 @@ import { EmailState } from './email-state.tsx';
 import { ExportReady } from './export-ready.tsx';
 import { loadSettings } from './load-settings.ts';
 import { LogIns } from './log-ins.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -28,6 +29,7 @@ export default function SettingsPage() {
       <ExportReady />
       <ProfileForm />
       <EmailState />
+      <Passkeys />
       <ChangePassword />
       <LogIns />
       <PersonalData />

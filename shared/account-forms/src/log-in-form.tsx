@@ -29,8 +29,17 @@ interface Props {
   lead?: ReactNode;
   /** Stands beside "remember me": the link for shoppers who forgot their password. The next page knows the typed e-mail. */
   forgotten?: { href: string; label: string };
+  /** Ways to log in without a password, below the button. */
+  ways?: (typed: TypedLogIn) => ReactNode;
   children?: ReactNode;
   onLogIn: (email: string, password: string, rememberMe: boolean) => void;
+}
+
+/** What other ways to log in take from the form. */
+export interface TypedLogIn {
+  /** The typed e-mail; `null` if it is not one, which the field then says. */
+  readEmail: () => Promise<string | null>;
+  rememberMe: boolean;
 }
 
 export function LogInForm(props: Props) {
@@ -55,6 +64,11 @@ export function LogInForm(props: Props) {
     (typed) => onLogIn(typed.email.trim(), typed.password, rememberMe),
     (errors) => form.setFocus(errors.email ? 'email' : 'password'),
   );
+  async function readEmail() {
+    if (await form.trigger('email')) return form.getValues('email').trim();
+    form.setFocus('email');
+    return null;
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isBusy && wait === 0) void send();
@@ -70,7 +84,11 @@ export function LogInForm(props: Props) {
       {isEmailFixed && <UsernameField email={email} />}
       <FieldGrid>
         {!isEmailFixed && (
-          <AccountEmailField field={{ ...field('email'), isValid: false }} label={t(`${group}.email`)} />
+          <AccountEmailField
+            field={{ ...field('email'), isValid: false }}
+            label={t(`${group}.email`)}
+            withPasskeys={props.ways !== undefined}
+          />
         )}
         <PasswordField
           field={{ ...field('password'), isValid: false }}
@@ -96,6 +114,7 @@ export function LogInForm(props: Props) {
       <Button type="submit" size="large" wide busy={isBusy} disabled={wait > 0}>
         {wait > 0 ? waitText(t, group, wait) : t(`${group}.${isBusy ? 'logging-in' : 'log-in'}`)}
       </Button>
+      {props.ways?.({ readEmail, rememberMe })}
       {props.children}
     </form>
   );

@@ -81,7 +81,7 @@ export async function changeEmailTo(
 }
 
 function requireEmail(country: CountryCode, exceptions: string, typed: string) {
-  const result = v.safeParse(v.pick(changedEmailSchema(exceptions), ['email']), { email: typed });
+  const result = v.safeParse(changedEmailSchema(exceptions), { email: typed });
   if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });
   return result.output.email;
 }

@@ -25,6 +25,8 @@ const keyboards: Readonly<Record<string, Keyboard>> = {
   email,
   // Of an account: password managers fill it in.
   username: email,
+  // `username webauthn`: with the passkeys of the browser in its list.
+  webauthn: email,
   url: { ...asTyped, type: 'url', inputMode: 'url' },
   'new-password': asTyped,
   'current-password': asTyped,
