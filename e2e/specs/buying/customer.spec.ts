@@ -98,7 +98,7 @@ test('an account is locked for 15 minutes after six wrong passwords, and its own
   await buyer.field(buyer.texts.email).fill(email);
   await page.keyboard.press('Enter');
   for (let failure = 1; failure <= 6; failure += 1) {
-    await expect(page.getByRole('button', { name: 'Prihlásiť sa' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Prihlásiť sa', exact: true })).toBeEnabled();
     await password(page).fill(`wrong-${failure}`);
     await page.keyboard.press('Enter');
     await expect(password(page)).toHaveValue('');

@@ -1,4 +1,4 @@
-import { failedLogInOf, sendLogIn } from '@odeta/account-forms';
+import { createLogInWaysStore, failedLogInOf, sendLogIn } from '@odeta/account-forms';
 import type { Message } from '@odeta/contracts';
 import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront';
 import { fieldErrorsOf } from '@odeta/storefront/actions';
@@ -31,6 +31,9 @@ export function createEntryStore(storefront: Storefront) {
   }
 
   return {
+    tell,
+    takeOver,
+
     async logIn(email: string, password: string, rememberMe: boolean) {
       const answer = await attempt(async () => {
         await sendLogIn(storefront, { email, password, rememberMe }, { onMessages: tell });
@@ -61,4 +64,18 @@ export function createEntryStore(storefront: Storefront) {
       });
     },
   };
+}
+
+/** K7. Passkeys and codes, which continue the order as a log-in by password does. */
+export function createWaysStore(storefront: Storefront) {
+  const { tell, takeOver } = storefront.storeOf(createEntryStore);
+  const checkout = storefront.storeOf(createCheckoutStore);
+  return createLogInWaysStore(storefront, {
+    siteKey: () => checkout.state.siteKey,
+    options: { onMessages: tell },
+    async enter() {
+      await takeOver();
+      return false;
+    },
+  });
 }

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { Buyer } from '../../buyer.ts';
+import { Customer } from '../../customer.ts';
+import { expect, test } from '../../fixtures.ts';
+import { mailOf } from '../../read-mail.ts';
+
+test('a customer adds a passkey, logs in with it, and logs in by the code of an e-mail once it is removed (K7, P8)', {
+  // Virtual authenticators need the debugging protocol of Chromium.
+  tag: ['@once'],
+}, async ({ page, shop }) => {
+  test.slow();
+  const email = `keys-${randomUUID().slice(0, 8)}@example.com`;
+  const buyer = new Buyer(shop, 'sk');
+  const customer = new Customer(buyer, email);
+  const main = page.getByRole('main');
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  const answerByItself = (enabled: boolean) =>
+    devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+
+  await buyer.register(email);
+  await shop.open('sk', '/my-account/settings');
+  await main.getByRole('button', { name: 'Pridať kľúč na tomto zariadení' }).click();
+  await expect(main.getByText('Kľúč je pridaný.')).toBeVisible();
+  expect(await mailOf(email, 'passkey-added')).toContain('pribudol prístupový kľúč');
+  await customer.logOut();
+
+  // Otherwise the list of the e-mail field would log in before anything is pressed.
+  await answerByItself(false);
+  await shop.open('sk', '/my-account/log-in');
+  await main.getByRole('button', { name: 'Prihlásiť sa prístupovým kľúčom' }).click();
+  await answerByItself(true);
+  await expect(page).toHaveURL(/\/my-account\/?$/);
+
+  await shop.open('sk', '/my-account/settings');
+  await main.getByRole('button', { name: /^Odstrániť / }).click();
+  await expect(main.getByRole('button', { name: /^Odstrániť / })).toHaveCount(0);
+  await customer.logOut();
+
+  await shop.open('sk', '/my-account/log-in');
+  await main.getByRole('textbox', { name: 'E-mail' }).first().fill(email);
+  await main.getByRole('button', { name: 'Poslať kód e-mailom' }).click();
+  const field = main.getByRole('textbox', { name: 'Šesťmiestny kód z e-mailu' });
+  await expect(field).toBeVisible();
+  const code = /\b\d{6}\b/.exec(await mailOf(email, 'log-in-code'))?.[0] ?? 'no code';
+  await field.fill(code);
+  await expect(page).toHaveURL(/\/my-account\/?$/);
+});
