@@ -3,7 +3,7 @@ import { cartAnswerOf, cartItemOf } from '@odeta/contracts/testing';
 import { readLastViewed } from '@odeta/storefront/last-viewed';
 import { safeLocalStorage } from '@odeta/storefront/storage';
 import { act, answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
-import { cardOf, productOf } from '../../testing/product.ts';
+import { cardOf, productOf, variantOf } from '../../testing/product.ts';
 import { reviewsOf } from '../../testing/reviews.ts';
 import { messages } from '../messages/index.ts';
 import ProductPage from './product.page.tsx';
@@ -164,9 +164,7 @@ test('a sold-out product offers similar products instead of the buy button', asy
 });
 
 test('a one-size product can be bought without selecting a size', async () => {
-  const variants = productOf()
-    .variants.slice(0, 1)
-    .map((variant) => ({ ...variant, size: 'size/one' }));
+  const variants = [variantOf('11', 'camel', 'size/one')];
   const { user, storefront } = await render(productOf({ sizes: ['size/one'], variants }));
 
   await user.click(buyButton());
