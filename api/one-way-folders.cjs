@@ -111,7 +111,7 @@ module.exports = [
       help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing search orders returns order-emails language',
       // The page for answering complaints; the warehouse can answer them, too.
       complaints:
-        'attachments db http invoices order-states rate-limits mail staff settings ledger pricing payments orders help returns warehouse',
+        'attachments db http invoices order-states rate-limits mail outbox staff settings ledger pricing payments orders help returns warehouse',
       // Previews, for the gallery, of the e-mails that the other folders write.
       'email-previews':
         'db language mail pricing seed newsletter help stock-notices customers bloggers orders returns order-codes order-emails',

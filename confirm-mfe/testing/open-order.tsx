@@ -60,7 +60,7 @@ export const statusAnswer = (paymentStatus: 'pending' | 'success') =>
 /** Nothing can be done with the order any more. */
 export const nothing: AfterSale = {
   ...{ mayCancel: false, withdrawal: null, withdrawalUrl: '/pomoc/odstapienie/', kinds: [] },
-  ...{ claimsUrl: '/pomoc/zwroty/', returns: [], refunds: [] },
+  ...{ claimsUrl: '/pomoc/zwroty/', returns: [], refunds: [], vouchers: [] },
 };
 
 /** The Polish page of an order with its id in the address. `afterSale`: `null` if it cannot be read. */

@@ -1,4 +1,4 @@
-import type { OrderDetail, RefundState } from '@odeta/contracts';
+import type { AfterSale, OrderDetail, RefundState } from '@odeta/contracts';
 import { dateText } from '@odeta/contracts/dates';
 import { InvoiceLinks } from '@odeta/orders';
 import { countPieces, Panel, SummaryList } from '@odeta/purchase';
@@ -14,6 +14,7 @@ interface Props {
     readonly invoices: readonly OrderDetail['invoices'][number][];
     readonly items: readonly OrderDetail['items'][number][];
     readonly refunds: readonly OrderDetail['refunds'][number][];
+    readonly afterSale?: { readonly vouchers: readonly AfterSale['vouchers'][number][] } | undefined;
   };
 }
 
@@ -21,7 +22,19 @@ const openTexts: Partial<Record<RefundState, string>> = { accepted: 'refund-acce
 
 /** The cost of the order with its refunds. */
 export function OrderSums({
-  order: { summary, paid, shippingName, reducedBy, total, items, refunds, onVouchers, clubFeeKept, invoices },
+  order: {
+    summary,
+    paid,
+    shippingName,
+    reducedBy,
+    total,
+    items,
+    refunds,
+    onVouchers,
+    clubFeeKept,
+    invoices,
+    afterSale,
+  },
 }: Props) {
   const t = useTexts('account');
   const { session, format } = useStorefront();
@@ -46,6 +59,14 @@ export function OrderSums({
           {doneAt
             ? t('orders.refunded', { amount: format.price(amount), date: dateText(session.country, doneAt) })
             : t(`orders.${openTexts[state] ?? 'refunding'}`, { amount: format.price(amount) })}
+        </p>
+      ))}
+      {afterSale?.vouchers.map(({ amount, until }, place) => (
+        <p key={`${place} ${amount}`} className={classNames(text.size14, text.soft)}>
+          {t('orders.voucher-given', {
+            amount: format.price(amount),
+            date: until ? dateText(session.country, until) : '',
+          })}
         </p>
       ))}
       {onVouchers > 0 && (

@@ -121,6 +121,7 @@ export type EmailKind =
   | 'order-cancelled'
   | 'refund-made'
   | 'refund-failed'
+  | 'voucher-given'
   | 'return-registered'
   | 'return-received'
   | 'return-answered'

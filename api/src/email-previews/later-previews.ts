@@ -4,7 +4,7 @@ import type { Collecting } from '../order-emails/later-email.repository.ts';
 import { cancelledView, delayedView, sentView, soldOutView, withFiles } from '../order-emails/later-views.ts';
 import type { Ordered } from '../order-emails/order-sections.ts';
 import type { About } from '../order-emails/order-views.ts';
-import { givenBackView, refundedView, refundFailedView } from '../order-emails/refund-views.ts';
+import { givenBackView, refundedView, refundFailedView, voucherGivenView } from '../order-emails/refund-views.ts';
 import { EXPECTED_ON } from './sample-order.ts';
 
 const SENT_AT = new Date('2026-11-23T07:10:00Z');
@@ -72,6 +72,11 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
     },
     { kind: 'refund-made', name: 'payment', view: refundedView(sample, { amount: half, paymentId: '', pieces: some }) },
     { kind: 'refund-made', name: 'transfer', view: refundedView(sample, { amount: half, paymentId: null, pieces }) },
+    {
+      kind: 'voucher-given',
+      name: 'goodwill',
+      view: voucherGivenView(sample, { code: 'V-8K2M41C0AF', value: half, until: '2027-11-29', isOwned: true }),
+    },
     { kind: 'refund-failed', name: 'failed', view: refundFailedView(sample, { amount: half }) },
   ];
 }

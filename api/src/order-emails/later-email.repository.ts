@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
 export interface Collecting {
   isLocker: boolean;
@@ -88,6 +88,22 @@ export async function readRefund(
     select r.amount, r.payment_id, ${refunded} as pieces from refund r where r.id = ${refundId}
   `.execute(db);
   if (!rows[0]) throw new Error(`The refund ${refundId} of an e-mail is gone`);
+  return rows[0];
+}
+
+/** A voucher that was given for an order. `value` in minor units; `isOwned`: it is in an account. */
+export interface GivenVoucher extends Pick<Row<'voucher'>, 'code' | 'value'> {
+  /** Its last day (YYYY-MM-DD). */
+  until: string;
+  isOwned: boolean;
+}
+
+export async function readVoucher(db: Kysely<Database>, id: string): Promise<GivenVoucher> {
+  const { rows } = await sql<GivenVoucher>`
+    select code, value, to_char(valid_until, 'YYYY-MM-DD') as until, customer_id is not null as is_owned
+    from voucher where id = ${id}::bigint
+  `.execute(db);
+  if (!rows[0]) throw new Error(`The voucher ${id} of an e-mail is gone`);
   return rows[0];
 }
 

@@ -1,7 +1,7 @@
 import type { EmailView } from '../mail/email-view.ts';
 import type { GivenBackData } from '../orders/changing/given-back-data.ts';
 import { givenBackTexts } from './given-back-texts.ts';
-import type { ParcelOfEmail } from './later-email.repository.ts';
+import type { GivenVoucher, ParcelOfEmail } from './later-email.repository.ts';
 import { piecesSection } from './later-views.ts';
 import type { Ordered } from './order-sections.ts';
 import { type About, frameOf, orderButton } from './order-views.ts';
@@ -41,6 +41,22 @@ export function refundFailedView(about: About, { amount }: { amount: number }): 
     preview: text,
     title: say('refund-failed-title', values),
     intro: [text, say('refund-failed-next')],
+  };
+}
+
+/** An employee gives a part of the price back as a voucher. */
+export function voucherGivenView(about: About, { code, value, until, isOwned }: GivenVoucher): EmailView {
+  const { order, words } = about;
+  const { say, price, date } = words;
+  const values = { number: order.number, amount: price(value), code, date: date(until) };
+  const text = say('voucher-given-text', values);
+  return {
+    ...frameOf(about),
+    ...orderButton(about, 'order-open'),
+    subject: say('voucher-given-subject', values),
+    preview: text,
+    title: say('voucher-given-title', values),
+    intro: [text, say('voucher-given-code', values), ...(isOwned ? [say('voucher-given-account')] : [])],
   };
 }
 

@@ -6,11 +6,11 @@ import { readGivenBack } from '../orders/changing/given-back-data.ts';
 import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
-import { hasParcel, readParcel, readRefund } from './later-email.repository.ts';
+import { hasParcel, readParcel, readRefund, readVoucher } from './later-email.repository.ts';
 import { cancelledView, delayedView, sentView, soldOutView, withFiles } from './later-views.ts';
 import { readPayments } from './order-email.repository.ts';
 import type { About } from './order-views.ts';
-import { givenBackView, refundedView, refundFailedView } from './refund-views.ts';
+import { givenBackView, refundedView, refundFailedView, voucherGivenView } from './refund-views.ts';
 
 interface Deps {
   db: Kysely<Database>;
@@ -64,6 +64,11 @@ export function laterEmailWriters({ db, layout, read }: Deps) {
     'refund-failed': async (email) => {
       const refund = await readRefund(db, email.data.refundId ?? '');
       return layout(refundFailedView(await read(email), refund));
+    },
+
+    'voucher-given': async (email) => {
+      const voucher = await readVoucher(db, email.data.voucherId ?? '');
+      return layout(voucherGivenView(await read(email), voucher));
     },
   } satisfies Record<string, WriteEmail>;
 }

@@ -19,6 +19,7 @@ export const recipients = {
   'order-cancelled': 'known',
   'refund-made': 'known',
   'refund-failed': 'known',
+  'voucher-given': 'known',
   'return-registered': 'known',
   'return-received': 'known',
   'return-answered': 'known',

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, Row } from '../db/database.ts';
 
 /** The returns of an order that were not cancelled, newest first. */
@@ -25,3 +25,18 @@ export const readRefundsOf = (db: Kysely<Database>, orderId: string): Promise<Or
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+
+/** A voucher that the shop gave in place of money. `amount` in minor units; `until` is its last day (YYYY-MM-DD). */
+export interface OrderVoucher {
+  amount: number;
+  until: string | null;
+}
+
+export async function readVouchersOf(db: Kysely<Database>, orderId: string): Promise<OrderVoucher[]> {
+  const { rows } = await sql<OrderVoucher>`
+    select -l.amount as amount, to_char(v.valid_until, 'YYYY-MM-DD') as until
+    from ledger_entry l join voucher v on v.id = l.voucher_id
+    where l.order_id = ${orderId} and l.account = 'new-voucher' order by l.id
+  `.execute(db);
+  return rows;
+}

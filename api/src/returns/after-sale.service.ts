@@ -7,7 +7,7 @@ import { piecesOf } from '../orders/records/order-lines.repository.ts';
 import { toMajor } from '../pricing/money.ts';
 import { lastWithdrawalDay } from '../settings/last-day.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { type OrderRefund, readRefundsOf, readReturnsOf } from './after-sale.repository.ts';
+import { type OrderRefund, readRefundsOf, readReturnsOf, readVouchersOf } from './after-sale.repository.ts';
 import { returnStatusOf } from './return-status.ts';
 import { isWithdrawable, openKindsOf } from './return-terms.ts';
 import { readReturnableLines } from './returnable.repository.ts';
@@ -26,11 +26,12 @@ export async function readAfterSaleOf(
   shop: CountrySettings,
   now: Date,
 ): Promise<AfterSale> {
-  const [withdrawable, returnable, returns, refunds] = await Promise.all([
+  const [withdrawable, returnable, returns, refunds, vouchers] = await Promise.all([
     readWithdrawableOrder(db, orderId),
     readReturnableLines(db, orderId),
     readReturnsOf(db, orderId),
     readRefundsOf(db, orderId),
+    readVouchersOf(db, orderId),
   ]);
   const { order } = withdrawable;
   const { withdrawalUrl, claimsUrl } = shop.siteContents;
@@ -49,6 +50,7 @@ export async function readAfterSaleOf(
       doneAt: refund.settledAt?.toISOString() ?? null,
       state: refundStateOf(refund),
     })),
+    vouchers: vouchers.map(({ amount, until }) => ({ amount: toMajor(order.country, amount), until })),
   };
 }
 

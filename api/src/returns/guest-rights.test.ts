@@ -57,7 +57,7 @@ async function owner(orderId: string): Promise<TestClient> {
 test.each(people)('%s sees what the order allows, and can cancel it until something is packed (P5)', async (who) => {
   const { client, id, after } = await meet(who);
   expect(await after()).toMatchObject({
-    ...{ mayCancel: true, withdrawal: { until: null }, kinds: [], returns: [], refunds: [] },
+    ...{ mayCancel: true, withdrawal: { until: null }, kinds: [], returns: [], refunds: [], vouchers: [] },
     withdrawalUrl: expect.stringMatching(new RegExp(`order=${id}$`)),
   });
 

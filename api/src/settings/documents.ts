@@ -48,6 +48,8 @@ export interface ContactTerms {
 
 /** The conditions of returns in a country. Money in minor units. */
 export interface ReturnTerms {
+  /** For which a voucher is valid that an employee gives for an order; missing from documents of earlier releases. */
+  goodwillMonths?: number;
   fee: number;
   /** Days in which the customer has to send the parcel. */
   sendDays: number;

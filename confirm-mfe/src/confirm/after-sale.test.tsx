@@ -17,6 +17,7 @@ const cancelled: OrderDetail = {
   ...{
     summary: accepted.summary,
     refunds: [],
+    vouchers: [],
     onVouchers: 0,
     clubFeeKept: 0,
     invoices: [],

@@ -35,8 +35,8 @@ export function AfterSale({ orderId, paid, progress }: Props) {
   }, [store, orderId, progress]);
 
   if (!afterSale || shown !== orderId) return null;
-  const { mayCancel, withdrawal, kinds, returns, refunds } = afterSale;
-  if (!mayCancel && !withdrawal && kinds.length + returns.length + refunds.length === 0) return null;
+  const { mayCancel, withdrawal, kinds, returns, refunds, vouchers } = afterSale;
+  if (!mayCancel && !withdrawal && kinds.length + returns.length + refunds.length + vouchers.length === 0) return null;
   return (
     <section className={classNames(classes.box, classes.onScreen)} aria-labelledby="after-sale">
       <h2 id="after-sale" className={text.size18}>
@@ -44,6 +44,7 @@ export function AfterSale({ orderId, paid, progress }: Props) {
       </h2>
       <ul className={classNames(classes.next, text.size14)}>
         <Refunds refunds={refunds} />
+        <Vouchers vouchers={vouchers} />
         {returns.map(({ id, number, kind, status }) => (
           <li key={id}>
             <a className={text.link} href={returnPageOf(id)}>
@@ -69,6 +70,16 @@ function Refunds({ refunds }: { refunds: readonly Readonly<Sale['refunds'][numbe
       {doneAt
         ? t('after-sale.refunded', { amount: format.price(amount), date: dateText(session.country, doneAt) })
         : t(`after-sale.${openTexts[state] ?? 'refunding'}`, { amount: format.price(amount) })}
+    </li>
+  ));
+}
+
+function Vouchers({ vouchers }: { vouchers: readonly Readonly<Sale['vouchers'][number]>[] }) {
+  const t = useTexts('confirm');
+  const { format, session } = useStorefront();
+  return vouchers.map(({ amount, until }, place) => (
+    <li key={`${place} ${amount}`}>
+      {t('after-sale.voucher', { amount: format.price(amount), date: until ? dateText(session.country, until) : '' })}
     </li>
   ));
 }

@@ -43,11 +43,12 @@ export function siteContentsOf(seed: Seed, country: CountryCode): SiteContents {
 }
 
 function returnsOf({ contents }: Seed, country: CountryCode): ReturnTerms {
-  const { fees, sendDays, departments, ways } = contents.returns;
+  const { fees, sendDays, departments, ways, goodwillMonths } = contents.returns;
   const { name, address } = translated(contents.sellers[country], country);
   return {
     fee: toMinor(country, fees[country]),
     sendDays,
+    goodwillMonths: goodwillMonths[country],
     address: [`${name}, ${textOf(departments, country)}`, address],
     ways: ways
       .filter((way) => isFor(country, way))

@@ -58,11 +58,17 @@ export const SiteContentsSchema = v.strictObject({
   ),
   /** Hours of the telephone service, and the working days in which messages are answered. */
   contact: v.strictObject({ phoneHours: HoursSchema, answerDays: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-  /** Conditions of returns: fees, department of the address, days to send the parcel, and ways to send it. */
+  /**
+   * Conditions of returns: fees, department of the address, days to send the parcel, ways to send it, and the months for which a voucher is
+   * valid that an employee gives for an order.
+   */
   returns: v.strictObject({
     fees: MoneysSchema,
     sendDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
     departments: TextsSchema,
+    goodwillMonths: v.strictObject(
+      v.entriesFromList(countryCodes, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60))),
+    ),
     ways: v.pipe(
       v.array(
         v.strictObject({

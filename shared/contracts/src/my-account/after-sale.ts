@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
+import { PriceSchema } from '../base/price.ts';
 import { OrderIdSchema } from '../checkout/payment.ts';
 import { RefundSchema } from './refund.ts';
 import { returnKinds, returnStatuses } from './return-kinds.ts';
@@ -26,6 +27,8 @@ export const AfterSaleSchema = v.object({
     }),
   ),
   refunds: v.array(RefundSchema),
+  /** Vouchers that the shop gave in place of money, with their last day; their codes are in e-mails. Missing from older servers. */
+  vouchers: v.optional(v.array(v.object({ amount: PriceSchema, until: DaySchema })), []),
 });
 export type AfterSale = v.InferOutput<typeof AfterSaleSchema>;
 
