@@ -19,19 +19,57 @@ export async function openBrowser(flags: readonly string[] = []) {
     chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', ...flags],
   });
-  return { openPage: () => openPage(chrome.port), close: () => chrome.kill() };
+  return {
+    openPage: () => openPage(chrome.port),
+    openVisitor: (onEvent: OnEvent) => openVisitor(chrome.port, onEvent),
+    close: () => chrome.kill(),
+  };
+}
+
+/** Receives the events of the domains that the page has enabled. */
+// biome-ignore lint/suspicious/noExplicitAny: every event has other parameters
+type OnEvent = (method: string, params: any) => void;
+
+export interface VisitorPage extends BrowserPage {
+  /** Ends the visit, with its cookies and caches. */
+  leave(): Promise<void>;
+}
+
+/** A page of a visitor with cookies and caches of their own. */
+async function openVisitor(port: number, onEvent: OnEvent): Promise<VisitorPage> {
+  const version = await fetch(`http://127.0.0.1:${port}/json/version`);
+  const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string };
+  const browser = await connect(webSocketDebuggerUrl);
+  const { browserContextId } = await browser.send('Target.createBrowserContext');
+  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
+  const page = await connect(`ws://127.0.0.1:${port}/devtools/page/${targetId}`, onEvent);
+  return {
+    ...pageOf(page.send),
+    async leave() {
+      await browser.send('Target.disposeBrowserContext', { browserContextId });
+      page.close();
+      browser.close();
+    },
+  };
 }
 
 /** A page of the browser, controlled by the DevTools protocol. */
 async function openPage(port: number): Promise<BrowserPage> {
   const response = await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: 'PUT' });
   const { webSocketDebuggerUrl } = (await response.json()) as { webSocketDebuggerUrl: string };
-  const socket = new WebSocket(webSocketDebuggerUrl);
+  return pageOf((await connect(webSocketDebuggerUrl)).send);
+}
+
+async function connect(address: string, onEvent: OnEvent = () => {}) {
+  const socket = new WebSocket(address);
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-  const waiting = new Map<number, (result: { result?: { value?: unknown } }) => void>();
+  // biome-ignore lint/suspicious/noExplicitAny: every command has another answer
+  const waiting = new Map<number, (result: any) => void>();
   socket.addEventListener('message', ({ data }) => {
-    const { id, result } = JSON.parse(String(data));
-    waiting.get(id)?.(result);
+    const { id, result, method, params } = JSON.parse(String(data));
+    if (method) onEvent(method, params);
+    // A command that failed has no result.
+    waiting.get(id)?.(result ?? {});
     waiting.delete(id);
   });
   let sent = 0;
@@ -39,8 +77,13 @@ async function openPage(port: number): Promise<BrowserPage> {
     sent += 1;
     const id = sent;
     socket.send(JSON.stringify({ id, method, params }));
-    return new Promise<{ result?: { value?: unknown } }>((resolve) => waiting.set(id, resolve));
+    // biome-ignore lint/suspicious/noExplicitAny: every command has another answer
+    return new Promise<any>((resolve) => waiting.set(id, resolve));
   };
+  return { send, close: () => socket.close() };
+}
+
+function pageOf(send: BrowserPage['send']): BrowserPage {
   const evaluate = async (expression: string) =>
     (await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })).result?.value;
   return {

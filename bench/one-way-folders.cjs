@@ -2,10 +2,12 @@
 module.exports = [
   {
     folder: 'bench',
-    ground: 'balancer|server-process',
+    ground: 'balancer|browser-page|server-process',
     arrows: {
       // Many buyers at once, while servers are killed.
       mixed: '',
+      // Teams that deploy at random while shoppers buy.
+      storm: 'mixed',
     },
   },
 ];

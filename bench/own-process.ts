@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The number of attempts, one every tenth of a second. */
-const ATTEMPTS = 1200;
+const ATTEMPTS = 6000;
 
-/** Waits until a started server answers successfully at this address; throws after two minutes. */
+/** Waits until a started server answers successfully at this address; throws after ten minutes. */
 export async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const response = await fetch(url).catch(() => undefined);

@@ -21,10 +21,12 @@ interface Options {
   file: string;
   healthUrl: string;
   environment: Record<string, string>;
+  /** Prints errors only. */
+  isQuiet?: boolean;
 }
 
 /** A server of the shop in a process of its own that can be killed and restarted. */
-export function createServerProcess({ name, file, healthUrl, environment }: Options): ServerProcess {
+export function createServerProcess({ name, file, healthUrl, environment, isQuiet = false }: Options): ServerProcess {
   const running: { child: ChildProcess | null } = { child: null };
   // The server must not outlive a bench that fails.
   process.once('exit', () => running.child?.kill('SIGKILL'));
@@ -41,7 +43,7 @@ export function createServerProcess({ name, file, healthUrl, environment }: Opti
           DEMO: '1',
           ...environment,
         },
-        stdio: ['ignore', 'inherit', 'inherit'],
+        stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
       });
       await answers(healthUrl);
     },

@@ -10,7 +10,7 @@ export interface CatalogueProduct {
   name: string;
 }
 
-export const benchCountries = ['pl', 'sk', 'hu'] as const;
+export const benchCountries = ['pl', 'sk', 'hu', 'ro', 'ua'] as const;
 export type BenchCountry = (typeof benchCountries)[number];
 
 /** The number of categories that are visited. */

@@ -1,7 +1,7 @@
 import type { BenchCountry } from './catalogue.ts';
 
 /** Addresses that are valid in each country. */
-export const customers: Record<BenchCountry, object> = {
+export const customers: Record<BenchCountry, Record<string, string>> = {
   pl: {
     email: 'anna.lis@example.pl',
     firstName: 'Anna',
@@ -32,5 +32,30 @@ export const customers: Record<BenchCountry, object> = {
     postCode: '1062',
     city: 'Budapest',
     mobilePhone: '201234567',
+  },
+  ro: {
+    email: 'stefania.taranu@example.ro',
+    firstName: 'Ștefania',
+    lastName: 'Țăranu',
+    street: 'Calea Victoriei',
+    streetNumber: '101',
+    building: 'A2',
+    staircase: '1',
+    floor: '3',
+    flatNumber: '14',
+    postCode: '010071',
+    city: 'București',
+    mobilePhone: '0712345678',
+  },
+  ua: {
+    email: 'oksana.shevchenko@example.com',
+    firstName: 'Оксана',
+    lastName: 'Шевченко',
+    streetType: 'улица',
+    street: 'Крещатик',
+    streetNumber: '22',
+    postCode: '01001',
+    city: 'Киев',
+    mobilePhone: '501234567',
   },
 };

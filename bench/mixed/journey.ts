@@ -20,6 +20,8 @@ const PAYMENTS: Record<BenchCountry, readonly string[]> = {
   pl: ['cod', 'card', 'blik'],
   sk: ['cod', 'card'],
   hu: ['cod', 'card'],
+  ro: ['cod', 'card'],
+  ua: ['cod', 'card'],
 };
 const CARD = '4444333322221111';
 const BLIK_CODE = '777123';
@@ -142,8 +144,9 @@ function requireProducts(visit: Visit, html: string, products: readonly Catalogu
 }
 
 function requireTotal(visit: Visit, summary: Body) {
-  const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, total } = summary;
-  const sum = itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee + shippingCost;
+  const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, cashRounding, total } =
+    summary;
+  const sum = itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee + shippingCost + cashRounding;
   visit.demand(isEqual(sum, total), `a total of ${total} in place of ${sum}`);
 }
 

@@ -3,6 +3,7 @@ import { writeLawPage } from '../law/write-law-page.ts';
 import { runCommand } from '../processes/run-command.ts';
 import { type Check, checks, reportOutcome } from '../verify/verify.ts';
 import { balancers } from './balancers.ts';
+import { findBrowser } from './browser.ts';
 import { installServers } from './debian-packages.ts';
 import { runBrowserTests } from './e2e.ts';
 import { runEngineTests } from './engine-tests.ts';
@@ -14,7 +15,7 @@ import { runUnitTests } from './unit.ts';
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] };
 
 /**
- * `npm test`, and `npm run test:full` with the full matrices, the long chaos runs and the other engines. Continues after a failure, so that
+ * `npm test`, and `npm run test:full` with the full matrices, the long chaos runs, the other engines and a deploy storm. Continues after a failure, so that
  * one run shows all failures, and ends the process even if timers or connections are still open.
  */
 export async function run(args: readonly string[] = []): Promise<never> {
@@ -28,6 +29,7 @@ export async function run(args: readonly string[] = []): Promise<never> {
   stages.push(...(await Promise.all([runStage('build', build), runStage('hot reload', runHotReloadTests)])));
   stages.push(await runStage('browser journeys', runBrowserTests));
   if (isFull) stages.push(await runStage('other engines', runEngineTests));
+  if (isFull) stages.push(await runStage('deploy storm', runStorm));
   console.log(`\nThe evidence of the law: ${writeLawPage()}`);
   console.log(`\n${formatResults(stages)}`);
   process.exit(stages.some(({ tally }) => tally.failed > 0) ? 1 : 0);
@@ -48,6 +50,14 @@ async function build(): Promise<Tally> {
 }
 
 const tallyOf = (isGood: boolean): Tally => ({ ...NOTHING, ...(isGood ? { passed: 1 } : { failed: 1 }) });
+
+/** A short one: teams deploy at random while shoppers buy. */
+async function runStorm(): Promise<Tally> {
+  const size = ['--releases', '40', '--shoppers', '6', '--browsers', '1'];
+  return tallyOf(
+    await runCommand('node', ['bench/storm.ts', ...size], { environment: { CHROMIUM: findBrowser(process.env) } }),
+  );
+}
 
 async function runCheck({ name, run }: Check): Promise<Stage> {
   const { ok, seconds } = await reportOutcome(name, run());

@@ -1,0 +1,13 @@
+/** The scripts and styles that a document names: in its elements, in the data of its page, in its import maps. */
+export function filesOf(html: string): string[] {
+  const text = html.replaceAll('\\u002F', '/').replaceAll('\\/', '/').replaceAll('&amp;', '&');
+  const found = text.match(/\/[\w@./~+-]+\.(?:js|css)(?=["'\s<>\\,)])/g) ?? [];
+  return [...new Set(found.filter((file) => !file.startsWith('//')))];
+}
+
+/** The releases whose files a document names, as `unit@version`. */
+export function releasesOf(html: string): { unit: string; version: string }[] {
+  const found = html.matchAll(/\/releases\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//g);
+  const names = new Map([...found].map(([, unit = '', version = '']) => [`${unit}@${version}`, { unit, version }]));
+  return [...names.values()];
+}

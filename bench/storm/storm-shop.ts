@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { findFreePort } from '@odeta/node/free-port';
+import { createServerProcess } from '../server-process.ts';
+import type { Keys } from './teams.ts';
+
+const APP_SECRET = 'a secret of the bench, long enough for it';
+const LOCAL = '127.0.0.1';
+
+export interface StormShop {
+  port: number;
+  apiUrl: string;
+  stop(): Promise<void>;
+}
+
+/** One `edge` that stops canaries, `api` with its database, and the test bank, each in a process of its own. */
+export async function startStormShop(folder: string, store: string, keys: Keys): Promise<StormShop> {
+  const [port, apiPort, bankPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const [apiUrl, bankUrl] = [`http://${LOCAL}:${apiPort}`, `http://${LOCAL}:${bankPort}`];
+  const shared = {
+    APP_SECRET,
+    DATA_DIR: path.join(folder, 'shop'),
+    TRUST_PROXY: '1',
+    HOST: LOCAL,
+    SANDBOX_PAY_URL: bankUrl,
+    LOG_LEVEL: 'fatal',
+    // Shoppers come faster than people.
+    RATE_LIMITS: '1000',
+  };
+  const server = (name: string, file: string, healthUrl: string, environment: Record<string, string>) =>
+    createServerProcess({ name, file, healthUrl, environment: { ...shared, ...environment }, isQuiet: true });
+  const servers = [
+    server('bank', 'sandbox/bank/src/server.ts', `${bankUrl}/health`, {
+      PORT: String(bankPort),
+      SANDBOX_NOTIFY_URL: `${apiUrl}/api/payments/webhooks/sandbox`,
+    }),
+    server('api', 'api/src/server.ts', `${apiUrl}/api/ready`, { PORT: String(apiPort), BOT_PROTECTION: '0' }),
+    server('edge', 'edge/src/server.ts', `http://${LOCAL}:${port}/ready`, {
+      PORT: String(port),
+      API_URL: apiUrl,
+      RELEASES_DIR: store,
+      RELEASE_KEYS: keys.publicKeys,
+      RELEASE_STOP_KEY: keys.stopKey,
+    }),
+  ];
+  for (const one of servers) await one.start();
+  return {
+    port,
+    apiUrl,
+    async stop() {
+      for (const one of servers.toReversed()) await one.stop();
+    },
+  };
+}

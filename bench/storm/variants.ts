@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { globSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { integrityOf } from '@odeta/node/integrity';
+import { type Kind, kindsOf } from './kinds.ts';
+
+export interface Variant {
+  unit: string;
+  version: string;
+  kind: Kind;
+  /** The built release, as `npm run release` finds it in its folder of builds. */
+  folder: string;
+}
+
+const LIST = 'release.json';
+const USES = 'server/uses.json';
+
+/** Makes a built release of every kind of each unit out of the releases of a store: its files with one edit, and everything else the same. */
+export function makeVariants(store: string, target: string): Variant[] {
+  return globSync(`*/*/${LIST}`, { cwd: store }).flatMap((list) => {
+    const base = path.join(store, path.dirname(list));
+    const [unit = ''] = list.split(path.sep);
+    return kindsOf(unit).map((kind) => makeVariant(base, unit, kind, target));
+  });
+}
+
+function makeVariant(base: string, unit: string, kind: Kind, target: string): Variant {
+  const release = JSON.parse(readFileSync(path.join(base, LIST), 'utf8'));
+  const digest = createHash('sha256').update(`${release.version} ${kind.name}`).digest('hex').slice(0, 10);
+  const version = `${release.version.split('-')[0]}-${digest}`;
+  const folder = path.join(target, unit, version);
+  linkAll(base, folder);
+  const edit = (file: string, change: (text: string) => string) => {
+    release.files[file] = { ...release.files[file], ...write(path.join(folder, file), change) };
+  };
+  const { before = '', after = '' } = kind.browser?.(unit) ?? {};
+  edit(release.entry, (text) => `${before}${text}\n${after}\n/* ${kind.name} */\n`);
+  const onServer = kind.server?.(unit);
+  if (onServer) edit(release.server, (text) => `${onServer.before ?? ''}${text}\n${onServer.after ?? ''}`);
+  if (kind.fault === 'incompatible') edit(USES, needMore);
+  writeFileSync(path.join(folder, LIST), `${JSON.stringify({ ...release, version }, null, 2)}\n`);
+  return { unit, version, kind, folder };
+}
+
+/** Hard links; an edited file is written anew. */
+function linkAll(base: string, folder: string) {
+  for (const entry of globSync('**/*', { cwd: base, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name === LIST) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const place = path.join(folder, path.relative(base, file));
+    mkdirSync(path.dirname(place), { recursive: true });
+    linkSync(file, place);
+  }
+}
+
+function write(file: string, change: (text: string) => string) {
+  const bytes = Buffer.from(change(readFileSync(file, 'utf8')));
+  const copy = `${file}.br`;
+  const compressed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  const isCompressed = globSync(copy).length > 0;
+  for (const old of [file, copy]) rmSync(old, { force: true });
+  writeFileSync(file, bytes);
+  if (isCompressed) writeFileSync(copy, compressed);
+  return {
+    integrity: integrityOf(bytes),
+    bytes: bytes.length,
+    brotliBytes: isCompressed ? compressed.length : bytes.length,
+  };
+}
+
+/** A use that no live version provides. */
+function needMore(text: string): string {
+  const uses = JSON.parse(text);
+  const links = [...(uses.links ?? []), '/storm/*'];
+  return JSON.stringify({ ...uses, links });
+}
+
+/** Makes a variant the only build of its unit in a clone's folder of builds. */
+export function placeBuild({ unit, version, folder }: Variant, builds: string) {
+  const place = path.join(builds, unit, version);
+  rmSync(path.dirname(place), { recursive: true, force: true });
+  linkAll(folder, place);
+  writeFileSync(path.join(place, LIST), readFileSync(path.join(folder, LIST)));
+}
