@@ -12,7 +12,7 @@ export async function findFlaws(dataDir: string, confirmed: readonly ConfirmedOr
   await client.connect();
   try {
     const orders = await client.query<PlacedOrder>(
-      "select number, total / case currency when 'HUF' then 1.0 else 100.0 end as total from shop_order where state = 'placed'",
+      "select number, total / case when currency in ('HUF', 'UAH') then 1.0 else 100.0 end as total from shop_order where state = 'placed'",
     );
     const { rows } = await client.query<{ flaw: string }>(flawsOfRows);
     return [...flawsOfOrders(confirmed, orders.rows), ...rows.map(({ flaw }) => flaw)];

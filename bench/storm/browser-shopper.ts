@@ -28,7 +28,11 @@ export async function shopInBrowser(open: OpenVisitor, arrival: Arrival, record:
   const watch: Watch = { documents: [] };
   const page = await open((method, params) => watchNetwork(method, params, watch, record));
   const until = (what: string, expression: string) => waitUntil(page, what, expression);
-  const press = (selector: string) => page.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
+  const press = async (selector: string) => {
+    const found = `document.querySelector(${JSON.stringify(selector)})`;
+    await until(selector, `Boolean(${found})`);
+    await page.evaluate(`${found}.click()`);
+  };
   const rest = () => pause(500 + random() * (isSlow ? 4_000 : 1_000));
   try {
     for (const domain of ['Network', 'Page']) await page.send(`${domain}.enable`);
@@ -50,8 +54,7 @@ export async function shopInBrowser(open: OpenVisitor, arrival: Arrival, record:
     record.browserJourneys += 1;
     if (watch.documents.length > 1) record.reloads.push(`${country}: ${watch.documents.join(' ')}`);
   } catch (error) {
-    const place = await page.evaluate('location.pathname').catch(() => '');
-    record.stuck.push(`${country}: ${String(error)} at ${place}`);
+    record.stuck.push(`${country}: ${String(error)} at ${await page.evaluate(`(${describePage})()`)}`);
   } finally {
     await page.leave();
   }
@@ -97,6 +100,13 @@ function placeOrder(text: string) {
   const isIt = (one: HTMLElement) => one.offsetParent !== null && one.textContent.replaceAll('\u00a0', ' ') === text;
   if (!next && boxes.length > 0) [...document.querySelectorAll('button')].find(isIt)?.click();
   return /\/confirm$/.test(location.pathname) && document.querySelector('main h1') !== null;
+}
+
+/** Runs in the page: its address, its versions, and what it shows. */
+function describePage(): string {
+  const scripts = [...document.scripts].flatMap(({ src }) => /releases\/([^/]+\/[^/]+)/.exec(src)?.[1] ?? []);
+  const texts = document.querySelector('main')?.innerText.replaceAll(/\s+/g, ' ').slice(0, 150);
+  return [location.pathname, document.documentElement.dataset.ready, ...new Set(scripts), texts].join(' ');
 }
 
 async function waitUntil(page: VisitorPage, what: string, expression: string) {

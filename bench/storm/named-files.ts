@@ -4,10 +4,3 @@ export function filesOf(html: string): string[] {
   const found = text.match(/\/[\w@./~+-]+\.(?:js|css)(?=["'\s<>\\,)])/g) ?? [];
   return [...new Set(found.filter((file) => !file.startsWith('//')))];
 }
-
-/** The releases whose files a document names, as `unit@version`. */
-export function releasesOf(html: string): { unit: string; version: string }[] {
-  const found = html.matchAll(/\/releases\/([a-z][a-z0-9-]*)\/([\w.+-]+)\//g);
-  const names = new Map([...found].map(([, unit = '', version = '']) => [`${unit}@${version}`, { unit, version }]));
-  return [...names.values()];
-}

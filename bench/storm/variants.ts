@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { integrityOf } from '@odeta/node/integrity';
@@ -14,6 +14,7 @@ export interface Variant {
 }
 
 const LIST = 'release.json';
+const HASHED = /\.([0-9a-f]{8,})\.js$/;
 const USES = 'server/uses.json';
 
 /** Makes a built release of every kind of each unit out of the releases of a store: its files with one edit, and everything else the same. */
@@ -36,11 +37,26 @@ function makeVariant(base: string, unit: string, kind: Kind, target: string): Va
   };
   const { before = '', after = '' } = kind.browser?.(unit) ?? {};
   edit(release.entry, (text) => `${before}${text}\n${after}\n/* ${kind.name} */\n`);
+  release.entry = rename(folder, release.files, release.entry);
   const onServer = kind.server?.(unit);
   if (onServer) edit(release.server, (text) => `${onServer.before ?? ''}${text}\n${onServer.after ?? ''}`);
   if (kind.fault === 'incompatible') edit(USES, needMore);
   writeFileSync(path.join(folder, LIST), `${JSON.stringify({ ...release, version }, null, 2)}\n`);
   return { unit, version, kind, folder };
+}
+
+/** A file whose name contains the hash of its content gets another name with another content. @returns its name. */
+function rename(folder: string, files: Record<string, { integrity: string }>, file: string): string {
+  const known = files[file];
+  if (!known || !HASHED.test(file)) return file;
+  const digest = createHash('sha256').update(known.integrity).digest('hex');
+  const name = file.replace(HASHED, (_, hash: string) => `.${digest.slice(0, hash.length)}.js`);
+  for (const suffix of ['', '.br'])
+    if (existsSync(path.join(folder, file + suffix)))
+      renameSync(path.join(folder, file + suffix), path.join(folder, name + suffix));
+  delete files[file];
+  files[name] = known;
+  return name;
 }
 
 /** Hard links; an edited file is written anew. */

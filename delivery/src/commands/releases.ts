@@ -6,8 +6,9 @@ import { StartFailure } from '@odeta/workspace/failure';
 import { changeLive, readDocument, type TeamStore, withStore } from '../publish/change-live.ts';
 import { openTeamStore, printJson, printTable, readArguments, signedWith } from '../publish/command-line.ts';
 import { REFUSED, WRONG_INPUT } from '../publish/exit-codes.ts';
-import { findUnneeded, removeReleases } from '../publish/prune.ts';
+import { A_DAY, findUnneeded, removeReleases } from '../publish/prune.ts';
 import { readPublished } from '../publish/publish.ts';
+import { isStillUnneeded } from '../publish/still-unneeded.ts';
 import { printKeys } from './keys.ts';
 import { printUnits, runUnit } from './unit.ts';
 
@@ -169,8 +170,13 @@ async function prune({ store, team, days = '30', dryRun, json }: Asked) {
   // Fails if the live document cannot be read, because its releases would be removed.
   await readDocument(store, team);
   const unneeded = await withStore(() => findUnneeded(store, team.keys, kept));
-  if (!dryRun) await withStore(() => removeReleases(store, unneeded));
-  const names = unneeded.map(({ name }) => name);
+  const names: string[] = [];
+  for (const release of unneeded) {
+    const isOver =
+      dryRun || (await withStore(() => isStillUnneeded(store, team.keys, release, Date.now() - kept * A_DAY)));
+    if (isOver) names.push(release.name);
+    if (isOver && !dryRun) await withStore(() => removeReleases(store, [release]));
+  }
   if (json) return printJson({ dryRun, removed: names });
   for (const name of names) console.log(`${dryRun ? 'would remove' : 'removed'} ${name}`);
   if (names.length === 0) console.log(`Every release was needed within the last ${kept} days.`);

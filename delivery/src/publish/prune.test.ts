@@ -4,6 +4,7 @@ import { createReleasedStore, give, prepare } from '../../testing/released-store
 import * as promote from '../commands/promote.ts';
 import * as releases from '../commands/releases.ts';
 import { publishRelease } from './publish.ts';
+import { isStillUnneeded } from './still-unneeded.ts';
 
 type Shop = Awaited<ReturnType<typeof createReleasedStore>>;
 
@@ -67,4 +68,29 @@ test('prune also removes the incomplete release of a killed command', async () =
 
   expect(await give(releases, shop, 'prune')).toBe(`removed cart@${version}`);
   await expect(give(promote, shop, 'cart')).rejects.toMatchObject({ exitCode: 3 });
+});
+
+const makeOld = (shop: Shop, version: string) => {
+  for (const file of globSync(`cart/${version}/**/*.*`, { cwd: shop.directory }))
+    utimesSync(path.join(shop.directory, file), 0, 0);
+};
+const found = (shop: Shop, version: string) => ({
+  name: `cart@${version}`,
+  files: globSync(`cart/${version}/**/*.*`, { cwd: shop.directory }),
+});
+
+test('a release that is published again, or listed, after it was found to be unneeded stays', async () => {
+  const shop = await createReleasedStore();
+  const [old, again, listed] = [prepare('cart', 'old()'), prepare('cart', 'again()'), prepare('cart', 'listed()')];
+  for (const release of [old, again, listed]) {
+    await publishRelease(shop.store, release);
+    makeOld(shop, release.version);
+  }
+  await publishRelease(shop.store, again);
+  await shop.release('cart', 'listed()');
+  makeOld(shop, listed.version);
+  const still = ({ version }: typeof old) =>
+    isStillUnneeded(shop.store, shop.team.trusted, found(shop, version), Date.now() - 86_400_000);
+
+  expect([await still(old), await still(again), await still(listed)]).toEqual([true, false, false]);
 });

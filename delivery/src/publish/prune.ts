@@ -4,7 +4,7 @@ import type { TrustedKeys } from '@odeta/delivery/releases/keys';
 import { isRetired } from '@odeta/delivery/releases/retired';
 import type { WritableStore } from '@odeta/delivery/releases/store';
 
-const A_DAY = 86_400_000;
+export const A_DAY = 86_400_000;
 
 interface StoredRelease {
   /** `cart@1.0.0-abc`. */
@@ -44,7 +44,8 @@ export async function removeReleases(store: WritableStore, releases: readonly St
     for (const file of [...files.filter(isList), ...files.filter((name) => !isList(name))]) await store.remove(file);
 }
 
-function namesIn({ microFrontends }: Discovery) {
+/** Releases that a document names, as `cart@1.0.0-abc`. */
+export function namesIn({ microFrontends }: Discovery): string[] {
   return Object.entries(microFrontends).flatMap(([unit, entries]) =>
     entries
       .filter((entry) => !isRetired(entry))

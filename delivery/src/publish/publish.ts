@@ -25,6 +25,8 @@ export async function publishRelease(
   const known = await store.find(place + LIST);
   if (known) {
     ensureSameContent(known, list, `${unit}@${version}`);
+    // An old release may be about to be removed: this makes it a new one, before it is listed.
+    await store.replace(place + LIST, known);
     return false;
   }
   const files = listFiles(folder).filter((file) => file !== LIST);
