@@ -27,6 +27,8 @@ module.exports = [
       'rate-limits': 'db http',
       // Whether the process works, and is ready.
       health: 'db http',
+      // What Prometheus reads about the database, orders and queues.
+      metrics: 'db http',
       // Failures that browsers report.
       logs: 'db http rate-limits',
       // Counts outcomes of versions.

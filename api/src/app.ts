@@ -1,5 +1,7 @@
 import cookie from '@fastify/cookie';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
+import type { Metrics } from '@odeta/node/metrics';
+import { noMetrics } from '@odeta/node/no-metrics';
 import type { RequestLimits } from '@odeta/node/request-limits';
 import { createHostCheck } from '@odeta/node/shop-hosts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -23,6 +25,7 @@ import { createDiskState, tryToWrite } from './health/disk-state.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { refuseOtherSites } from './http/csrf.ts';
 import { readJsonOnly } from './http/json-body.ts';
+import { observeRequests } from './http/observe.ts';
 import { documentEndpoints, serveDocumentPage } from './http/openapi.ts';
 import { answerWithProblems } from './http/problem-details.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -33,6 +36,9 @@ import { recognizeThisMachine } from './http/this-machine.ts';
 import { useValibot } from './http/valibot-compilers.ts';
 import { mailPage } from './mail/mail-page.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { measureOrders, measurePayments } from './metrics/measure-orders.ts';
+import { measurePool } from './metrics/measure-pool.ts';
+import { measureStoredState } from './metrics/measure-stored-state.ts';
 import { orderPort } from './orders/order-port.ts';
 import { demoPartner } from './partners/demo-partner.ts';
 import { type PartnersConfig, partnersOf } from './partners/partners.ts';
@@ -91,16 +97,19 @@ export interface AppOptions {
   watchEveryMs?: number | null;
   /** Whether the API's documentation page is served; by default it is. */
   documentPage?: boolean;
+  /** By default nothing is measured. */
+  metrics?: Metrics;
 }
 
 /** The whole API, not yet listening. The database must be migrated and seeded. */
 export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
-  const { db, pool, config, mail } = given;
+  const { db, pool, config, mail, metrics = noMetrics } = given;
   const app = createServer(given);
+  measure(app, given, metrics);
   const stop = stopGracefully(app, config.SHUTDOWN_DELAY_SECONDS);
   useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
   const disk = createDiskState(() => tryToWrite(db));
-  answerWithProblems(app, disk.notice);
+  answerWithProblems(app, disk.notice, metrics);
   sendSecurityHeaders(app);
   refuseOtherHosts(app, config.SHOP_HOSTS);
   readJsonOnly(app);
@@ -132,6 +141,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     secret: config.APP_SECRET,
     provider,
     orders: orderPort,
+    onSettled: measurePayments(metrics),
     orderEvents: createOrderEvents(pool, onError),
     warehouseKey: warehouseKeyOf(config),
     moderation: staffAccessOf(config),
@@ -147,14 +157,25 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   addRoutes(app, shop, deps);
   mailPage(app, mail);
   appBridgeRoute(app);
-  if (Object.values(deps.tagManagerIds).includes(DEMO_ID)) demoTagManager(app);
-  if (deps.demoChat) demoChat(app, deps.demoChat);
-  demoPartner(app, deps.partners);
+  demoRoutes(app, deps);
   const readDocument = documentEndpoints(app, shop.endpoints);
   if (given.documentPage ?? true) await serveDocumentPage(app, readDocument);
   workWhileOpen(app, { ...deps, startFeedingSearch: search.startFeeding }, given.watchEveryMs);
   await app.ready();
   return app;
+}
+
+function demoRoutes(app: FastifyInstance, deps: AppDeps) {
+  if (Object.values(deps.tagManagerIds).includes(DEMO_ID)) demoTagManager(app);
+  if (deps.demoChat) demoChat(app, deps.demoChat);
+  demoPartner(app, deps.partners);
+}
+
+function measure(app: FastifyInstance, { db, pool }: AppOptions, metrics: Metrics) {
+  observeRequests(app, metrics);
+  measurePool(metrics, pool);
+  measureStoredState(metrics, db);
+  measureOrders(metrics, app);
 }
 
 const rateLimitsOf = ({ config, db }: AppOptions, clock: Clock) => ({

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { MetricsHostSchema, MetricsPortSchema } from '@odeta/node/metrics-server';
 import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
 import { ShopHostsSchema } from '@odeta/node/shop-hosts';
 import * as v from 'valibot';
@@ -163,6 +164,8 @@ export const ApiConfigSchema = v.object({
       'Seconds between SIGTERM, when `/ready` starts to fail, and the end of listening; `3` for a separate `edge` or `api`',
     ),
   ),
+  METRICS_PORT: MetricsPortSchema,
+  METRICS_HOST: MetricsHostSchema,
   MAPBOX_TOKEN: v.pipe(
     v.optional(v.pipe(v.string(), v.startsWith('pk.', 'must be a public token, which begins with pk.'))),
     v.description('Public token of Mapbox, whose map then replaces the base map of the shop'),

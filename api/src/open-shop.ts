@@ -1,3 +1,5 @@
+import type { Metrics } from '@odeta/node/metrics';
+import { noMetrics } from '@odeta/node/no-metrics';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readAppSecret } from './app-secret.ts';
@@ -11,6 +13,8 @@ import { prepareDatabaseAt } from './prepare-database.ts';
 export interface OpenOptions {
   /** The embedded PostgreSQL has ended and could not be restarted. */
   onDatabaseLost(cause: unknown): void;
+  /** By default nothing is measured. */
+  metrics?: Metrics;
 }
 
 export interface OpenShop {
@@ -36,7 +40,7 @@ export async function openShop(config: ApiConfig, options: OpenOptions): Promise
 async function openOn(
   postgres: EmbeddedPostgres | undefined,
   config: ApiConfig,
-  { onDatabaseLost }: OpenOptions,
+  { onDatabaseLost, metrics = noMetrics }: OpenOptions,
 ): Promise<OpenShop> {
   const url = config.DATABASE_URL ?? postgres?.url ?? '';
   const { seeded, hadContents } = await prepareDatabaseAt(url, config.SEED_DIR);
@@ -47,6 +51,7 @@ async function openOn(
     pool,
     config: { ...config, APP_SECRET: secret },
     mail: createMailer(config),
+    metrics,
   });
   if (seeded && hadContents)
     app.log.warn(

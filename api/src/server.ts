@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import process from 'node:process';
+import { openMetrics } from '@odeta/node/metrics-server';
 import { readConfig } from './config.ts';
 import { openShop } from './open-shop.ts';
 import { requireProduction } from './production.ts';
@@ -7,7 +8,9 @@ import { requireProduction } from './production.ts';
 /** The API as a process of its own. */
 const config = readConfig(process.env);
 requireProduction(config);
+const { metrics } = await openMetrics(config);
 const shop = await openShop(config, {
+  metrics,
   onDatabaseLost(cause) {
     shop.app.log.fatal({ err: cause }, 'PostgreSQL has ended and could not be started again');
     process.exit(1);

@@ -1,8 +1,11 @@
 import fastifyCookie from '@fastify/cookie';
 import type { VersionSet } from '@odeta/contracts';
 import { createBrokenRequests } from '@odeta/node/broken-requests';
+import { countFailures } from '@odeta/node/counted-reports';
 import { createFailureLog } from '@odeta/node/failure-log';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
+import type { Metrics } from '@odeta/node/metrics';
+import { noMetrics } from '@odeta/node/no-metrics';
 import { takePathPrefix } from '@odeta/node/path-prefix';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { sayWhenToRetry } from '@odeta/node/retry-after';
@@ -10,10 +13,12 @@ import { transportHeaders } from '@odeta/node/transport-headers';
 import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ApiGateway } from './api/api-gateway.ts';
+import { createMeasuredApi } from './api/measured-api.ts';
 import { createServerSend } from './api/server-send.ts';
 import { appSimulator } from './app-simulator/app-simulator.ts';
 import { assets } from './assets/assets.ts';
 import { shopIcons } from './assets/shop-icons.ts';
+import { measureReleases } from './canaries/measure-canaries.ts';
 import { watchCanaries } from './canaries/watch-canaries.ts';
 import { createPageVersions } from './choosing/page-versions.ts';
 import { createRouteTables } from './choosing/route-tables.ts';
@@ -23,6 +28,7 @@ import { createReportingApi } from './failures/reporting-api.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createLimitsLog } from './http/limits-log.ts';
 import { clearCookiesRoute } from './http/many-cookies.ts';
+import { createObserver } from './http/observe.ts';
 import { refuseOtherSites } from './http/own-site.ts';
 import { readableAddress } from './http/readable-address.ts';
 import { assignRequestId } from './http/request-id.ts';
@@ -38,6 +44,7 @@ import { unreadableCookiesPage } from './refusals/many-cookies-page.ts';
 import { createReleaseStore } from './releases/release-store.ts';
 import { createUnits } from './releases/units.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
+import { measureWorkers } from './rendering/measure-workers.ts';
 import { sitemapRoutes } from './search-engines/sitemap-routes.ts';
 import { sharePictures } from './share-pictures/share-pictures.ts';
 import { wellKnownRoutes } from './well-known/well-known-routes.ts';
@@ -52,18 +59,23 @@ export interface EdgeOptions {
   api: ApiGateway;
   /** Where to log; to the standard output when left out. */
   log?: FastifyBaseLogger;
+  /** By default nothing is measured. */
+  metrics?: Metrics;
 }
 
 /** Assembles the gateway without listening yet. */
-export async function buildEdge({ config, api: given, log }: EdgeOptions): Promise<FastifyInstance> {
+export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { config, api: given, log, metrics = noMetrics } = options;
   const store = createReleaseStore(config.RELEASES_URL ?? config.RELEASES_DIR);
   const discovery = openDiscovery(config, store, {
     report: (cause) => failures.report({ kind: 'release-not-usable', cause }),
-    onLive: (live) => pageVersions.listed(live),
+    onLive: (live) => {
+      releases.listed(live.document);
+      pageVersions.listed(live);
+    },
   });
-  const failures = createFailureLog({ error: (fields, message) => app.log.error(fields, message) });
-  const limits = createLimitsLog({ info: (fields, message) => app.log.info(fields, message) });
-  const api = createReportingApi(given, failures, config.APP_SECRET);
+  const { releases, failures, limits } = openReports(() => app.log, metrics);
+  const api = createReportingApi(createMeasuredApi(given, metrics), failures, config.APP_SECRET);
   const brokenRequests = createBrokenRequests({ 431: unreadableCookiesPage() });
   const app: FastifyInstance = fastify({
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,17 +88,22 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
       return readableAddress(request.url ?? '/');
     },
     genReqId: (request) => assignRequestId(config.APP_SECRET, request),
-    serverFactory: createServerFactory(config, api, limits.report),
+    serverFactory: createServerFactory(config, api, {
+      reportLimit: limits.report,
+      observe: (...forwarded) => observer.forwarded(...forwarded),
+    }),
     clientErrorHandler: brokenRequests.refuse,
     ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
   });
   brokenRequests.watch(app.server);
+  const observer = createObserver(app, metrics);
   const stop = createGracefulStop(app.server, { delaySeconds: config.SHUTDOWN_DELAY_SECONDS });
   app.addHook('preClose', () => stop.beforeClose());
   const units = createUnits(store);
   const sendFor = createServerSend(api, config.APP_SECRET);
   const routesOf = createRouteTables(store, discovery.remotes);
   const { pool, pages, probe, prepare } = createRenderer(config, units, failures, { routesOf, sendFor });
+  measureWorkers(metrics, pool);
   app.addHook('onListen', async () => readFirst(discovery, prepare));
   app.addHook('onClose', async () => {
     stop.closed();
@@ -97,12 +114,9 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
     await pool.close();
   });
 
-  app.addHook('onRequest', async ({ id, protocol }, reply) => {
-    reply.headers({ [REQUEST_ID_HEADER]: id, ...transportHeaders(protocol) });
-  });
-  app.addHook('onSend', sayWhenToRetry);
+  sendCommonHeaders(app);
   refuseOtherHosts(app, config);
-  addSecurityLines(app);
+  addSecurityLines(app, metrics);
   refuseOtherSites(app);
   await appSimulator(app, config);
   await app.register(fastifyCookie);
@@ -113,15 +127,31 @@ export async function buildEdge({ config, api: given, log }: EdgeOptions): Promi
   sharePictures(app, config);
   wellKnownRoutes(app, config);
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
-  const watch = watchCanaries(app, { config, failures, sendFor });
+  const watch = watchCanaries(app, { config, failures, sendFor, onJudged: releases.judged });
   const previews = createPreviews(store, config.RELEASE_KEYS);
-  const own = { secret: config.APP_SECRET, shop: ownClient(config) };
-  const pageVersions = createPageVersions({ ...own, previews, renderer: pages, routesOf, probe, watch });
+  const own = { secret: config.APP_SECRET, shop: ownClient(config), previews, renderer: pages };
+  const pageVersions = createPageVersions({ ...own, routesOf, probe, watch });
   discoveryRoutes(app, { discovery, pageVersions });
   sitemapRoutes(app, api, discovery);
   feedRoutes(app, api);
-  await pageRoutes(app, { store, config, api, sendFor, discovery, renderer: pages, failures, pageVersions, previews });
+  await pageRoutes(app, { ...own, store, config, api, sendFor, discovery, failures, metrics, observer, pageVersions });
   return app;
+}
+
+function sendCommonHeaders(app: FastifyInstance) {
+  app.addHook('onRequest', async ({ id, protocol }, reply) => {
+    reply.headers({ [REQUEST_ID_HEADER]: id, ...transportHeaders(protocol) });
+  });
+  app.addHook('onSend', sayWhenToRetry);
+}
+
+function openReports(log: () => FastifyBaseLogger, metrics: Metrics) {
+  const failures = createFailureLog({ error: (fields, message) => log().error(fields, message) });
+  return {
+    releases: measureReleases(metrics),
+    failures: countFailures(failures, metrics, 'edge'),
+    limits: createLimitsLog({ info: (fields, message) => log().info(fields, message) }, metrics),
+  };
 }
 
 function readFirst(discovery: DiscoveryReader, prepare: (versions: VersionSet) => void) {

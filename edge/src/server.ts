@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { openMetrics } from '@odeta/node/metrics-server';
 import * as v from 'valibot';
 import { createRemoteApi } from './api/remote-api.ts';
 import { buildEdge } from './app.ts';
@@ -9,7 +10,8 @@ const config = v.parse(EdgeConfigSchema, process.env);
 if (!config.API_URL) throw new Error('API_URL is missing: in a process of its own edge needs an api to ask');
 if (!config.RELEASE_KEYS)
   throw new Error('RELEASE_KEYS is missing: edge uses only discovery documents that are signed');
-const app = await buildEdge({ config, api: createRemoteApi(config.API_URL, config.TRUST_PROXY) });
+const { metrics } = await openMetrics(config);
+const app = await buildEdge({ config, metrics, api: createRemoteApi(config.API_URL, config.TRUST_PROXY) });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { signPreview } from '@odeta/delivery/releases/preview';
+import type { Metrics } from '@odeta/node/metrics';
 import * as v from 'valibot';
 import type { ApiGateway } from '../src/api/api-gateway.ts';
 import { buildEdge } from '../src/app.ts';
@@ -48,6 +49,7 @@ interface Options {
   tamperedRemote?: string;
   api?: Partial<ApiGateway>;
   config?: Record<string, string>;
+  metrics?: Metrics;
 }
 
 /** An edge with a release of a shell and of one remote, and an API that gives every request the same answer. */
@@ -58,6 +60,7 @@ export async function openEdge({
   tamperedRemote,
   api = {},
   config = {},
+  metrics,
 }: Options = {}) {
   const { directory, entries, list, publicKey, key } = createReleaseFolder({ shell, remote, help });
   if (tamperedRemote !== undefined) writeFileSync(path.join(directory, 'cart/1/server.cjs'), tamperedRemote);
@@ -81,7 +84,12 @@ export async function openEdge({
     ...api,
   };
   const { log, lines } = createLogLines();
-  const app = await buildEdge({ config: v.parse(EdgeConfigSchema, environment), api: gateway, log });
+  const app = await buildEdge({
+    config: v.parse(EdgeConfigSchema, environment),
+    api: gateway,
+    log,
+    ...(metrics && { metrics }),
+  });
   openedEdges.push(app);
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'sk.localhost', ...headers } });

@@ -2,6 +2,8 @@ import process from 'node:process';
 import { openShop } from '@odeta/api/open-shop';
 import { buildEdge, createInProcessApi, createRemoteApi } from '@odeta/edge';
 import { findFreePort, retryTakenPort } from '@odeta/node/free-port';
+import type { Metrics } from '@odeta/node/metrics';
+import { openMetrics } from '@odeta/node/metrics-server';
 import { requirePort } from '../processes/ports.ts';
 import { createStarted, type Stoppable } from '../processes/stop.ts';
 import { databaseFailure } from './database-failure.ts';
@@ -35,13 +37,14 @@ async function start(
       ...(sandbox && { SANDBOX_PAY_URL: sandbox.url }),
       ...(warehouse && { SANDBOX_WAREHOUSE_URL: warehouse.url }),
     };
-    const api = config.API_URL ? null : await started.keep(() => openApi(config));
+    const { metrics } = await started.keep(() => measureAll(config));
+    const api = config.API_URL ? null : await started.keep(() => openApi(config, metrics));
     // Bank and warehouse call the API over the network, as external ones would.
     if (sandbox || warehouse || isSplit) await api?.app.listen({ port: apiPort, host: '127.0.0.1' });
     const remote = config.API_URL ?? `http://127.0.0.1:${apiPort}`;
     const gateway = api && !isSplit ? createInProcessApi(api.app) : createRemoteApi(remote, config.TRUST_PROXY);
     const secret = api?.secret ?? config.APP_SECRET ?? '';
-    const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: gateway });
+    const edge = await buildEdge({ config: { ...config, APP_SECRET: secret }, api: gateway, metrics });
     await requirePort(config.PORT, config.HOST, () => edge.listen({ port: config.PORT, host: config.HOST }));
     return {
       async stop() {
@@ -61,8 +64,13 @@ function onDatabaseLost(cause: unknown) {
   process.exit(1);
 }
 
-async function openApi(config: ShopConfig) {
-  const shop = await openShop({ ...config, SHUTDOWN_DELAY_SECONDS: 0 }, { onDatabaseLost }).catch((error) => {
+async function measureAll(config: ShopConfig) {
+  const { metrics, close } = await openMetrics(config);
+  return { metrics, stop: close };
+}
+
+async function openApi(config: ShopConfig, metrics: Metrics) {
+  const shop = await openShop({ ...config, SHUTDOWN_DELAY_SECONDS: 0 }, { onDatabaseLost, metrics }).catch((error) => {
     throw databaseFailure(error, config.DATABASE_URL);
   });
   return { ...shop, stop: shop.close };

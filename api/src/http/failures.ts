@@ -1,5 +1,8 @@
 import { countryOfHost } from '@odeta/contracts';
+import { countFailures, countSecurityEvents } from '@odeta/node/counted-reports';
 import { createFailureLog, type Failure, type FailureLog } from '@odeta/node/failure-log';
+import type { Metrics } from '@odeta/node/metrics';
+import { noMetrics } from '@odeta/node/no-metrics';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { createSecurityLines, lineOfRequest, type Refusal, type SecurityLines } from '@odeta/node/security-lines';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,8 +14,8 @@ export type NoticeCause = (cause: unknown) => void;
 const MOST_OF_BROWSERS = 20;
 
 /** Adds the failure log, in which an operator finds the failures that shoppers notice. */
-export function logFailures(app: FastifyInstance, notice: NoticeCause = () => {}): void {
-  const log = createFailureLog(app.log);
+export function logFailures(app: FastifyInstance, notice: NoticeCause = () => {}, metrics: Metrics = noMetrics): void {
+  const log = countFailures(createFailureLog(app.log), metrics, 'api');
   app.decorate('failures', {
     ...log,
     report(failure) {
@@ -21,8 +24,9 @@ export function logFailures(app: FastifyInstance, notice: NoticeCause = () => {}
     },
   });
   // A separate log, so that an attacker who sends many causes cannot use up the lines of the server's own failures.
-  app.decorate('browserFailures', createFailureLog(app.log, { mostCauses: MOST_OF_BROWSERS }));
-  app.decorate('securityLines', createSecurityLines(app.log));
+  const ofBrowsers = createFailureLog(app.log, { mostCauses: MOST_OF_BROWSERS });
+  app.decorate('browserFailures', countFailures(ofBrowsers, metrics, 'api'));
+  app.decorate('securityLines', countSecurityEvents(createSecurityLines(app.log), metrics, 'api'));
   // Every response has the request id that is in the log.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);

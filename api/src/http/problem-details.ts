@@ -1,5 +1,6 @@
 import { type CountryCode, countryOfHost, type Problem } from '@odeta/contracts';
 import { QueueFull } from '@odeta/node/concurrency-limit';
+import type { Metrics } from '@odeta/node/metrics';
 import { sayWhenToRetry } from '@odeta/node/retry-after';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguageOf } from '../language/request-language.ts';
@@ -11,8 +12,8 @@ import { InputError, inputErrorOf } from './validation.ts';
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Answers every thrown error, and every unknown path, with problem details in the country's language. */
-export function answerWithProblems(app: FastifyInstance, notice?: NoticeCause): void {
-  logFailures(app, notice);
+export function answerWithProblems(app: FastifyInstance, notice?: NoticeCause, metrics?: Metrics): void {
+  logFailures(app, notice, metrics);
   app.addHook('onSend', sayWhenToRetry);
   app.setErrorHandler<FastifyError>(answerError);
 
@@ -28,6 +29,7 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const country = countryOfHost(request.host);
   const apiError = apiErrorOf(error, country);
+  request.observed = { error: apiError.code };
   reportErrorOf(request, error, apiError.status);
   const { retryAfterSeconds } = apiError.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);

@@ -9,4 +9,6 @@ export interface PaymentDeps extends SettingsDeps {
   orders: OrderPort;
   orderEvents: OrderEvents;
   presence: Presence;
+  /** Receives each state that a payment gets, once it is stored. */
+  onSettled?: (state: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { PaymentFailure } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { post, postPlaced } from '../ledger/ledger.repository.ts';
 import { moneyPostings } from '../ledger/postings.ts';
@@ -18,7 +18,7 @@ import {
   savePaymentState,
 } from './settle.repository.ts';
 
-export type Settling = Pick<PaymentDeps, 'db' | 'orders'>;
+export type Settling = Pick<PaymentDeps, 'db' | 'orders' | 'onSettled'>;
 
 export type ReportedStatus = Pick<ProviderStatus, 'state' | 'failure' | 'amount' | 'currency'> & {
   providerId: string | null;
@@ -28,17 +28,24 @@ export type ReportedStatus = Pick<ProviderStatus, 'state' | 'failure' | 'amount'
  * Applies a payment's status, whatever reports it first: a webhook, our request, or the end of its time. Repeated or out-of-order reports
  * change nothing. A payment that was received places the order, or is refunded.
  */
-export function settle({ db, orders }: Settling, paymentId: string, status: ReportedStatus): Promise<void> {
-  return retryConflicts(() =>
+export async function settle(
+  { db, orders, onSettled }: Settling,
+  paymentId: string,
+  status: ReportedStatus,
+): Promise<void> {
+  const state = await retryConflicts(() =>
     db.transaction().execute(async (trx) => {
       const locked = await lockPayment(trx, paymentId);
-      if (!locked) return;
-      const { payment } = locked;
-      if (status.state === 'paid') await takePaid(trx, orders, locked, status);
-      else if (isLive(payment.state)) await takeOther(trx, orders, locked, status);
+      if (!locked) return undefined;
+      if (status.state === 'paid') return takePaid(trx, orders, locked, status);
+      return isLive(locked.payment.state) ? takeOther(trx, orders, locked, status) : undefined;
     }),
   );
+  if (state) onSettled?.(state);
 }
+
+/** The state that the payment gets; `undefined` if it has it already. */
+type NewState = Row<'payment'>['state'] | undefined;
 
 /** The payment was not made and can no longer be made. */
 export const settleFailed = (settling: Settling, paymentId: string, failure: PaymentFailure): Promise<void> =>
@@ -49,16 +56,16 @@ async function takeOther(
   orders: OrderPort,
   { payment, order }: Locked,
   status: ReportedStatus,
-) {
-  if (status.state === 'pending') {
-    if (payment.state === 'pending' || payment.state === 'waiting-capture') return;
-    await savePaymentState(trx, payment.id, 'pending', status);
-  } else {
-    await savePaymentState(trx, payment.id, stateOfFailure(status.failure), status);
+): Promise<NewState> {
+  const state = status.state === 'pending' ? 'pending' : stateOfFailure(status.failure);
+  if (state === 'pending' && (payment.state === 'pending' || payment.state === 'waiting-capture')) return undefined;
+  await savePaymentState(trx, payment.id, state, status);
+  if (state !== 'pending') {
     await orders.addEvent(trx, order.id, 'payment-failed', { paymentId: payment.id, failure: status.failure });
     await orders.paymentFailed(trx, order.id, payment.id);
   }
   await announce(trx, order.id);
+  return state;
 }
 
 const stateOfFailure = (failure: PaymentFailure | null) =>
@@ -69,8 +76,8 @@ async function takePaid(
   orders: OrderPort,
   { payment, order }: Locked,
   status: ReportedStatus,
-) {
-  if (payment.state === 'paid' || payment.state === 'refunding' || payment.state === 'refunded') return;
+): Promise<NewState> {
+  if (payment.state === 'paid' || payment.state === 'refunding' || payment.state === 'refunded') return undefined;
   const reason = await reasonToRefuse(trx, orders, { payment, order }, status);
   if (reason === null) {
     await giveUpOthers(trx, order.id, payment.id);
@@ -91,6 +98,7 @@ async function takePaid(
     await orders.addEvent(trx, order.id, 'refund-requested', { paymentId: payment.id, reason });
   }
   await announce(trx, order.id);
+  return reason === null ? 'paid' : 'refunding';
 }
 
 /** `null` when the order can be paid with this payment; an order that had expired reserves its pieces again. */

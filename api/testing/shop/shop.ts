@@ -1,3 +1,4 @@
+import type { Metrics } from '@odeta/node/metrics';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type AppOptions, buildApp } from '../../src/app.ts';
@@ -72,6 +73,7 @@ export interface TestShopOptions {
   /** Whether the API's documentation page is served, which few tests need. */
   documentPage?: boolean;
   log?: FastifyBaseLogger;
+  metrics?: Metrics;
   /** Time zone of the database. */
   timeZone?: string;
   /** URL of a new database, instead of a schema. */
@@ -88,6 +90,7 @@ export async function openTestShop({
   watchEveryMs = null,
   documentPage = false,
   log,
+  metrics,
   ...database
 }: TestShopOptions = {}): Promise<TestShop> {
   const emails: Email[] = [];
@@ -105,6 +108,7 @@ export async function openTestShop({
     ...(provider && { provider }),
     ...(isPushService && { isPushService }),
     ...(log && { log }),
+    ...(metrics && { metrics }),
   });
   return {
     ...opened,

@@ -22,6 +22,8 @@ interface Deps {
   key: SigningKey;
   keys: TrustedKeys;
   readCounts(canary: RunningCanary, client: ClientRequest): Promise<CanaryCounts>;
+  /** Receives how each running canary is doing. */
+  onJudged?(canary: RunningCanary, counts: CanaryCounts, verdicts: readonly Verdict[]): void;
   /** Receives each canary that this process has stopped, and why. */
   onStopped(release: string, reason: string): void;
 }
@@ -34,7 +36,7 @@ export interface CanaryWatch {
 }
 
 /** Sets the share of canaries that exceed a budget to 0. */
-export function createCanaryWatch({ store, key, keys, readCounts, onStopped }: Deps): CanaryWatch {
+export function createCanaryWatch({ store, key, keys, readCounts, onJudged = () => {}, onStopped }: Deps): CanaryWatch {
   const state: { canaries: RunningCanary[]; document: Discovery | null; client: ClientRequest | null } = {
     canaries: [],
     document: null,
@@ -52,7 +54,9 @@ export function createCanaryWatch({ store, key, keys, readCounts, onStopped }: D
       if (!client) return;
       for (const canary of canaries) {
         const counts = await readCounts(canary, client);
-        const verdict = judge(counts, canary.share).find(({ isBeyond }) => isBeyond);
+        const verdicts = judge(counts, canary.share);
+        onJudged(canary, counts, verdicts);
+        const verdict = verdicts.find(({ isBeyond }) => isBeyond);
         if (verdict) await stop(canary, verdict);
       }
     },

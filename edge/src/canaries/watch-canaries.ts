@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
 import type { EdgeConfig } from '../config/config.ts';
 import { type CanaryWatch, createCanaryWatch, type RunningCanary } from './canary-watch.ts';
+import type { ReleaseMeasures } from './measure-canaries.ts';
 
 /** Milliseconds between two looks at canaries that run. */
 const EVERY = 5_000;
@@ -16,10 +17,14 @@ interface Deps {
   config: Pick<EdgeConfig, 'RELEASES_DIR' | 'RELEASES_URL' | 'RELEASE_KEYS' | 'RELEASE_STOP_KEY'>;
   failures: FailureLog;
   sendFor: (client: ClientRequest) => SendForClient;
+  onJudged: ReleaseMeasures['judged'];
 }
 
 /** Watches canaries while `edge` is open. Without a key, or with a read-only store, canaries are stopped by people. */
-export function watchCanaries(app: FastifyInstance, { config, failures, sendFor }: Deps): CanaryWatch | undefined {
+export function watchCanaries(
+  app: FastifyInstance,
+  { config, failures, sendFor, onJudged }: Deps,
+): CanaryWatch | undefined {
   const { RELEASE_STOP_KEY: key, RELEASE_KEYS: keys = new Map(), RELEASES_DIR, RELEASES_URL } = config;
   const store = key && openWritableStore(RELEASES_URL ?? RELEASES_DIR);
   if (!key || !store) return undefined;
@@ -30,6 +35,7 @@ export function watchCanaries(app: FastifyInstance, { config, failures, sendFor 
     key,
     keys,
     readCounts: createCountReader(sendFor),
+    onJudged,
     onStopped: (unit, reason) => failures.report({ kind: 'canary-stopped', unit, cause: reason }),
   });
   const looking: { now: Promise<void> | null } = { now: null };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StopKeySchema, TrustedKeysSchema } from '@odeta/delivery/releases/keys';
+import { MetricsHostSchema, MetricsPortSchema } from '@odeta/node/metrics-server';
 import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
 import { ShopHostsSchema } from '@odeta/node/shop-hosts';
 import * as v from 'valibot';
@@ -173,6 +174,8 @@ export const EdgeConfigSchema = v.object({
     v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
     v.description('Lowest level that is logged'),
   ),
+  METRICS_PORT: MetricsPortSchema,
+  METRICS_HOST: MetricsHostSchema,
   TESTER_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
     v.description(

@@ -3,6 +3,7 @@ import { countryOfHost } from '@odeta/contracts';
 import type { FailureLog } from '@odeta/node/failure-log';
 import { REQUEST_ID_HEADER, readRequestId } from '@odeta/node/request-id';
 import { type ApiGateway, hostOf } from '../api/api-gateway.ts';
+import { areaOf } from '../api/area-of.ts';
 
 export function createReportingApi(api: ApiGateway, failures: FailureLog, secret: string): ApiGateway {
   return {
@@ -31,6 +32,3 @@ export function createReportingApi(api: ApiGateway, failures: FailureLog, secret
     });
   }
 }
-
-/** `/api/checkout/order`: longer paths can contain an id or a token. */
-const areaOf = (url: string) => (url.split('?')[0] ?? '').split('/').slice(0, 4).join('/');

@@ -1,3 +1,6 @@
+import type { Metrics } from '@odeta/node/metrics';
+import { noMetrics } from '@odeta/node/no-metrics';
+
 /** Milliseconds; one line in this time, however many clients reach limits. */
 const WINDOW = 60_000;
 
@@ -15,7 +18,12 @@ interface LimitsLogger {
 }
 
 /** Limits of connections and requests are reached by clients that attack or have bad lines; no visitor of the shop needs an operator for it. */
-export function createLimitsLog(logger: LimitsLogger, windowMs = WINDOW): LimitsLog {
+export function createLimitsLog(logger: LimitsLogger, metrics: Metrics = noMetrics, windowMs = WINDOW): LimitsLog {
+  const reachedLimits = metrics.counter({
+    name: 'odeta_limits_reached_total',
+    help: 'Requests and connections that a limit of edge has ended.',
+    labels: ['limit'],
+  });
   const counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -28,6 +36,7 @@ export function createLimitsLog(logger: LimitsLogger, windowMs = WINDOW): Limits
 
   return {
     report(reached) {
+      reachedLimits.add({ limit: reached });
       counts.set(reached, (counts.get(reached) ?? 0) + 1);
       timer ??= setTimeout(close, windowMs).unref();
     },

@@ -12,6 +12,7 @@ import { createOpenRequestLimit, limitConnections } from './address-limits.ts';
 import { MOST_HEADER_BYTES, MOST_HEADERS } from './header-limits.ts';
 import type { ReportLimit } from './limits-log.ts';
 import { refuseManyCookies } from './many-cookies.ts';
+import type { ObserveForwarded } from './observe.ts';
 import { createRequestCheck } from './request-framing.ts';
 import { assignRequestId, sayThisMachine } from './request-id.ts';
 import { limitSessions, sessionOptions } from './session-limits.ts';
@@ -19,9 +20,13 @@ import { createRawHostCheck } from './shop-hosts.ts';
 import { endUnreadResponse } from './unread-responses.ts';
 
 /** Creates the server: HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1. Every answer has the transport headers. */
-export function createServerFactory(config: EdgeConfig, api: ApiGateway, reportLimit: ReportLimit) {
+export function createServerFactory(
+  config: EdgeConfig,
+  api: ApiGateway,
+  { reportLimit, observe }: { reportLimit: ReportLimit; observe: ObserveForwarded },
+) {
   const { TLS_CERT, TLS_KEY, TRUST_PROXY } = config;
-  const proxyOf = createProxies(config, api);
+  const proxyOf = createProxies(config, api, observe);
   const timeLimits = timeLimitsOf(config);
   return (handle: RequestListener): Server => {
     const isAnswered = createRequestCheck();
@@ -59,12 +64,14 @@ export function createServerFactory(config: EdgeConfig, api: ApiGateway, reportL
  * Requests below `/api` go to the API, and those of the sandbox payment page and warehouse to these servers, before anything reads their
  * body. Returns `undefined` for all other paths.
  */
-function createProxies(config: EdgeConfig, api: ApiGateway) {
+function createProxies(config: EdgeConfig, api: ApiGateway, observe: ObserveForwarded) {
   const { APP_SECRET } = config;
   const sandboxOf = createSandboxes(config);
   const refuseOtherHost = createRawHostCheck(config);
   const toApi: RequestListener = (request, response) => {
-    sayThisMachine(APP_SECRET, assignRequestId(APP_SECRET, request), request);
+    const id = assignRequestId(APP_SECRET, request);
+    sayThisMachine(APP_SECRET, id, request);
+    observe(request, response, id);
     api.forward(request, response);
   };
   return (path: string): RequestListener | undefined => {

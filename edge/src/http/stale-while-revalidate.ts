@@ -24,6 +24,9 @@ export type IsStored<Value> = (value: Value) => boolean;
 
 export type SizeOf<Value> = (value: Value) => number;
 
+/** `error`: an older value, because a new one could not be made. */
+export type CacheResult = 'fresh' | 'stale' | 'miss' | 'error';
+
 /** Milliseconds after a failure in which callers get the old value at once, instead of waiting for the next failure. */
 const PAUSE = 5_000;
 
@@ -35,12 +38,14 @@ export function createStaleWhileRevalidate<Value>(
   { freshFor, staleFor, keptFor = staleFor, size, bytes }: StaleWhileRevalidateOptions,
   isStored: IsStored<Value> = () => true,
   sizeOf: SizeOf<Value> = () => 0,
+  count: (result: CacheResult) => void = () => {},
 ) {
   const entries = new LRUCache<string, Entry<Value>>({
     max: size,
     ...(bytes && { maxSize: bytes, sizeCalculation: ({ value }, key) => sizeOf(value) + key.length }),
   });
   const making = new Map<string, Promise<Value>>();
+  type Found = { value: Value; age: number; result: CacheResult };
 
   return {
     /** `onStale` receives the reason when a stale value is returned because a new one could not be made. */
@@ -51,16 +56,23 @@ export function createStaleWhileRevalidate<Value>(
 
     /** The same with the value's age in milliseconds. */
     async withAge(key: string, make: () => Promise<Value>, onStale: (cause: unknown) => void = () => {}) {
-      const known = entries.get(key);
-      const age = known ? Date.now() - known.madeAt : Number.POSITIVE_INFINITY;
-      if (!known || age > Math.max(staleFor, keptFor)) return { value: await renew(key, make), age: 0 };
-      if (age <= freshFor) return { value: known.value, age };
-      const renewal = renewKept(known, key, make, onStale);
-      if (age <= staleFor || Date.now() - known.failedAt <= PAUSE) return { value: known.value, age };
-      const value = await renewal;
-      return value === known.value ? { value, age } : { value, age: 0 };
+      const { result, ...found } = await find(key, make, onStale);
+      count(result);
+      return found;
     },
   };
+
+  async function find(key: string, make: () => Promise<Value>, onStale: (cause: unknown) => void): Promise<Found> {
+    const known = entries.get(key);
+    const age = known ? Date.now() - known.madeAt : Number.POSITIVE_INFINITY;
+    if (!known || age > Math.max(staleFor, keptFor)) return { value: await renew(key, make), age: 0, result: 'miss' };
+    if (age <= freshFor) return { value: known.value, age, result: 'fresh' };
+    const renewal = renewKept(known, key, make, onStale);
+    if (age <= staleFor) return { value: known.value, age, result: 'stale' };
+    if (Date.now() - known.failedAt <= PAUSE) return { value: known.value, age, result: 'error' };
+    const value = await renewal;
+    return value === known.value ? { value, age, result: 'error' } : { value, age: 0, result: 'miss' };
+  }
 
   /** Returns the known value if there is no better one. */
   async function renewKept(

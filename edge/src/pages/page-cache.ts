@@ -36,13 +36,19 @@ const PAGE_BYTES = 64_000_000;
 const COMPRESSED_BYTES = 16_000_000;
 
 /** Pages that are the same for everyone in a country: cached for seconds, completed for each visitor. */
-export function createPageCache({ renderer, config, queue }: Pick<PageDeps, 'renderer' | 'config' | 'queue'>) {
+export function createPageCache({
+  renderer,
+  config,
+  queue,
+  measures,
+}: Pick<PageDeps, 'renderer' | 'config' | 'queue' | 'measures'>) {
   const freshFor = config.PAGE_CACHE_SECONDS * 1000;
   const times =
     freshFor > 0 ? { freshFor, staleFor: STALE_TIMES * freshFor, keptFor: KEPT_FOR } : { freshFor, staleFor: 0 };
   const options = { ...times, size: MOST_PAGES, bytes: PAGE_BYTES };
   const compressWell = createCompressWell(COMPRESSED_BYTES);
-  const pages = createStaleWhileRevalidate<CachedPage>(options, ({ complete }) => complete && freshFor > 0, sizeOf);
+  const isStored = ({ complete }: CachedPage) => complete && freshFor > 0;
+  const pages = createStaleWhileRevalidate<CachedPage>(options, isStored, sizeOf, measures.cache('pages'));
 
   return {
     async send(view: PageView, request: FastifyRequest, reply: FastifyReply) {

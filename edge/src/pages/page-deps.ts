@@ -6,6 +6,7 @@ import type { EdgeConfig } from '../config/config.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 import type { Previews } from '../previews/previews.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
+import type { PageMeasures } from './measure-pages.ts';
 import type { RenderQueue } from './render-queue.ts';
 
 export interface PageDeps {
@@ -18,4 +19,5 @@ export interface PageDeps {
   previews: Previews;
   failures: FailureLog;
   queue: RenderQueue;
+  measures: PageMeasures;
 }

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { PREVIEW_COOKIE, pathPrefixOf, type RouteInfo } from '@odeta/contracts';
+import { PREVIEW_COOKIE, pathPrefixOf, type RouteInfo, type VersionSet } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
 import type { FailureLog } from '@odeta/node/failure-log';
+import type { Metrics } from '@odeta/node/metrics';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import { countryOfRequest } from '@odeta/node/path-prefix';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,13 +12,15 @@ import { createRenderingCounts } from '../canaries/count-renderings.ts';
 import { createSendCounted } from '../canaries/send-counted.ts';
 import { mayReadReleases } from '../choosing/may-read-releases.ts';
 import { UnknownVersionError } from '../choosing/requested-versions.ts';
+import { createRouteTemplates } from '../choosing/route-template.ts';
 import { testerRoutes } from '../choosing/tester-routes.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
 import { createFormLimits } from '../forms/form-limits.ts';
 import { addFormParser } from '../forms/read-form.ts';
 import { isGone } from '../http/client-gone.ts';
+import type { Observer } from '../http/observe.ts';
 import { addressKey, createPageLimits } from '../http/page-limits.ts';
-import { cachedUrl } from '../http/page-url.ts';
+import { cachedUrl, pathOf } from '../http/page-url.ts';
 import { recordRefusal } from '../http/security-lines.ts';
 import { readVisitor } from '../http/session.ts';
 import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
@@ -39,6 +42,7 @@ import { createTimings } from '../timings/timings.ts';
 import { timingsRoutes } from '../timings/timings-routes.ts';
 import { violationReports } from '../violation-reports/violation-reports.ts';
 import { answerForm } from './answer-form.ts';
+import { createPageMeasures } from './measure-pages.ts';
 import { createPageCache, KEPT_FOR } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
 import { sendPrivatePage } from './private-page.ts';
@@ -49,13 +53,28 @@ import { timedRenderer } from './timed-renderer.ts';
 /** Milliseconds; for header and footer of a country. After a pause the first visitor waits for new ones, as for the page. */
 const CONTENTS = { freshFor: 5_000, staleFor: 10_000, keptFor: KEPT_FOR, size: 20 };
 
+interface Given extends Omit<PageDeps, 'queue' | 'measures'> {
+  store: ReadableStore;
+  metrics: Metrics;
+  observer: Pick<Observer, 'isOn'>;
+}
+
 /** Serves rendered pages at every address that is not a file. */
-export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'queue'> & { store: ReadableStore }) {
+export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...given }: Given) {
   const { config, sendFor, discovery, renderer, failures, pageVersions, store } = given;
   const timings = createTimings();
-  const deps = { ...given, renderer: timedRenderer(renderer, timings), queue: createRenderQueue(config) };
+  const measures = createPageMeasures(metrics);
+  const queue = createRenderQueue(config);
+  measures.queue(queue);
+  const deps = { ...given, renderer: timedRenderer(renderer, timings, measures), queue, measures };
   const limitPages = await createPageLimits(app, config);
-  const siteContents = createStaleWhileRevalidate<SiteContents>(CONTENTS);
+  const templateOf = createRouteTemplates();
+  const siteContents = createStaleWhileRevalidate<SiteContents>(
+    CONTENTS,
+    undefined,
+    undefined,
+    measures.cache('contents'),
+  );
   const pageCache = createPageCache(deps);
   const traces = createTraces((request) => mayReadReleases(request, config));
   const sendCounted = createSendCounted({ secret: config.APP_SECRET, sendFor });
@@ -77,6 +96,7 @@ export async function pageRoutes(app: FastifyInstance, given: Omit<PageDeps, 'qu
     const live = await discovery.read();
     const page = await pageVersions.ofPage(request, reply, session, live);
     const { versions, fallbacks, routes, route, measured, lost, preview } = page;
+    if (observer.isOn) request.observed = observedPage(templateOf(routes, pathOf(request.url)), route.remote, versions);
     trace.ended('choose');
     const shell = await renderer.shellAddress(versions);
     const send = sendFor(client);
@@ -121,6 +141,11 @@ const redirectWithoutPrefix = (request: FastifyRequest, reply: FastifyReply) =>
 /** A page with a preview, or after a form, is nobody else's. */
 const isOfOneVisitor = (request: FastifyRequest, { isPrivate }: RouteInfo, preview: PreviewState['state']) =>
   isPost(request) || isPrivate || preview !== 'none';
+
+function observedPage(route: string, remote: string | null, versions: VersionSet) {
+  const unit = remote ?? 'shell';
+  return { route, unit: `${unit}@${versions[unit]?.metadata.version}` };
+}
 
 function handleErrors(app: FastifyInstance, failures: FailureLog) {
   app.setErrorHandler((error, request, reply) => {

@@ -16,6 +16,8 @@ const OF_ALL = { waiting: 2_000, waitSeconds: 10 };
 export interface RenderQueue {
   /** @throws {TooManyRequests | PageUnavailable} if others are before it for too long */
   run<Result>(address: string, work: () => Promise<Result>): Promise<Result>;
+  /** Pages of all addresses. */
+  counts(): { running: number; waiting: number };
 }
 
 /** Renders as many pages at a time as the workers can in time; the others wait, each address behind its own pages. */
@@ -23,5 +25,11 @@ export function createRenderQueue({ RENDER_WORKERS }: Pick<EdgeConfig, 'RENDER_W
   const ofAddress = createConcurrencyLimit({ ...OF_ADDRESS, refuse: () => new TooManyRequests(RETRY_AFTER_SECONDS) });
   const atOnce = OF_WORKER * (RENDER_WORKERS ?? os.availableParallelism());
   const ofAll = createConcurrencyLimit({ ...OF_ALL, atOnce, refuse: () => new PageUnavailable('busy') });
-  return { run: (address, work) => ofAddress.run(address, () => ofAll.run('', work)) };
+  return {
+    run: (address, work) => ofAddress.run(address, () => ofAll.run('', work)),
+    counts() {
+      const [own, all] = [ofAddress.counts(), ofAll.counts()];
+      return { running: all.running, waiting: own.waiting + all.waiting };
+    },
+  };
 }

@@ -1,8 +1,13 @@
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { Timings } from '../timings/timings.ts';
+import type { PageMeasures } from './measure-pages.ts';
 
 /** Counts how long pages of a version take to be rendered here, including their data; those of previews are not counted. */
-export function timedRenderer(renderer: PageRenderer, timings: Pick<Timings, 'add'>): PageRenderer {
+export function timedRenderer(
+  renderer: PageRenderer,
+  timings: Pick<Timings, 'add'>,
+  measures: Pick<PageMeasures, 'rendered'>,
+): PageRenderer {
   return {
     ...renderer,
     async render(order, route, contents, requester) {
@@ -10,8 +15,11 @@ export function timedRenderer(renderer: PageRenderer, timings: Pick<Timings, 'ad
       const page = await renderer.render(order, route, contents, requester);
       const unit = route.remote ?? 'shell';
       const version = order.versions[unit]?.metadata.version;
-      if (version !== undefined && order.preview?.state !== 'active')
-        timings.add(`${unit}@${version}`, 'server', performance.now() - begunAt);
+      if (version !== undefined && order.preview?.state !== 'active') {
+        const ms = performance.now() - begunAt;
+        timings.add(`${unit}@${version}`, 'server', ms);
+        measures.rendered(`${unit}@${version}`, ms);
+      }
       return page;
     },
   };

@@ -47,6 +47,9 @@ export function createRenderGroup({ size, createProcess }: RenderGroupOptions) {
 
     isEmpty: () => all.size === 0,
 
+    /** What each worker uses, in bytes, and how many pages it has. */
+    usage: () => [...all].map((process) => ({ memory: process.memory(), pages: process.load() })),
+
     async close() {
       processes.clear();
       await Promise.all([...all].map((process) => process.close()));

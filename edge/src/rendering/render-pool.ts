@@ -21,8 +21,15 @@ export interface RenderPool {
   run<Result>(task: WorkerTask, send: SendForClient): Promise<TaskAnswer<Result>>;
   /** Sets the addresses of the releases that pages can use; workers of all others end. */
   listed(addresses: ReadonlySet<string>): void;
+  /** The workers of each release: bytes of memory, and pages that they render or that wait for them. */
+  usage(): { unit: string; workers: readonly WorkerUsage[] }[];
   /** Resolves when the workers have ended. */
   close(): Promise<void>;
+}
+
+export interface WorkerUsage {
+  memory: number;
+  pages: number;
 }
 
 /**
@@ -30,7 +37,7 @@ export interface RenderPool {
  * bundle does to its process affects no page of another remote or version.
  */
 export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault }: RenderPoolOptions): RenderPool {
-  const groups = new Map<string, { group: RenderGroup; addresses: string[] }>();
+  const groups = new Map<string, { group: RenderGroup; unit: string; addresses: string[] }>();
   const blocked = { limit: blockedLimit, checks: Math.ceil(blockedLimit / CHECK_PAUSE) };
   const state = { isClosed: false, listed: null as ReadonlySet<string> | null };
   const watch = setInterval(check, CHECK_PAUSE).unref();
@@ -46,6 +53,8 @@ export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault 
       state.listed = addresses;
       for (const each of groups.values()) if (!isLive(each)) each.group.retire();
     },
+
+    usage: () => [...groups.values()].map(({ group, unit }) => ({ unit, workers: group.usage() })),
 
     async close() {
       state.isClosed = true;
@@ -66,7 +75,7 @@ export function createRenderPool({ size, memoryMegabytes, blockedLimit, onFault 
       createProcess: (events) =>
         createRenderProcess({ memoryMegabytes, blocked, onFault: (error) => onFault(error, bundle), ...events }),
     });
-    groups.set(key, { group, addresses });
+    groups.set(key, { group, unit: `${bundle.unit}@${bundle.version}`, addresses });
     return group;
   }
 

@@ -10,6 +10,7 @@ const CONCURRENT_PAGES = 16;
 const MOST_WAITING = 400;
 /** A worker that uses this multiple of the memory after which it is replaced is ended at once. */
 const MOST_MEMORY = 2;
+const MEGABYTE = 1024 * 1024;
 /** Milliseconds that a retired worker may take to finish its tasks. */
 const LAST_TASKS = 10_000;
 
@@ -24,6 +25,8 @@ export interface RenderProcessOptions extends WorkerLimits {
 export interface RenderProcess {
   /** The number of its tasks. */
   load(): number;
+  /** Bytes of its resident set at its last beat or task. */
+  memory(): number;
   /** It does not respond, because a task blocks it. */
   isStuck(): boolean;
   /** Milliseconds since its last task. */
@@ -54,6 +57,7 @@ export function createRenderProcess(options: RenderProcessOptions): RenderProces
 
   return {
     load: tasks.size,
+    memory: () => worker.status.megabytes() * MEGABYTE,
     isStuck: watch.isStuck,
     idleFor: () => (tasks.size() > 0 ? 0 : Date.now() - state.lastUse),
     run,

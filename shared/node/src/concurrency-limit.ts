@@ -44,6 +44,15 @@ export function createConcurrencyLimit({
   }
 
   return {
+    /** Tasks of all keys. */
+    counts() {
+      const all = [...queues.values()];
+      return {
+        running: all.reduce((sum, { running }) => sum + running, 0),
+        waiting: all.reduce((sum, { next }) => sum + next.length, 0),
+      };
+    },
+
     /** @throws `QueueFull`, or what `refuse` returns */
     async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
       const queue = await enter(key);

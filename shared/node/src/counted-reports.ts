@@ -1,0 +1,42 @@
+import type { FailureLog } from './failure-log.ts';
+import type { Metrics } from './metrics.ts';
+import type { ServiceName } from './observe-requests.ts';
+import type { SecurityLines } from './security-lines.ts';
+
+/** Server only. Failures and events of security are counted where they are logged; the log leaves out repetitions, the counts do not. */
+
+export function countFailures(log: FailureLog, metrics: Metrics, service: ServiceName): FailureLog {
+  if (!metrics.isOn) return log;
+  const failures = metrics.counter({
+    name: 'odeta_failures_total',
+    help: 'Failures that a visitor can notice, as in docs/failures.md.',
+    labels: ['service_name', 'kind', 'unit', 'phase'],
+    most: 300,
+    keepsLast: true,
+  });
+  return {
+    ...log,
+    report(failure) {
+      const { kind, unit, phase } = failure;
+      // Anybody can report for a browser, and name any release.
+      failures.add({ service_name: service, kind, unit: (kind !== 'browser' && unit) || '', phase: phase ?? '' });
+      log.report(failure);
+    },
+  };
+}
+
+export function countSecurityEvents(lines: SecurityLines, metrics: Metrics, service: ServiceName): SecurityLines {
+  if (!metrics.isOn) return lines;
+  const events = metrics.counter({
+    name: 'odeta_security_events_total',
+    help: 'Lines of the security log, with those that it leaves out.',
+    labels: ['service_name', 'event'],
+  });
+  return {
+    ...lines,
+    record(event, line) {
+      events.add({ service_name: service, event });
+      lines.record(event, line);
+    },
+  };
+}
