@@ -9,6 +9,7 @@ import { runBrowserTests } from './e2e.ts';
 import { runEngineTests } from './engine-tests.ts';
 import { runHotReloadTests } from './hot-reload-tests.ts';
 import { findPrograms } from './programs.ts';
+import { promtool } from './promtool.ts';
 import { formatResults, type Stage, type Tally } from './test-results.ts';
 import { runUnitTests } from './unit.ts';
 
@@ -21,7 +22,8 @@ const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] 
 export async function run(args: readonly string[] = []): Promise<never> {
   const isFull = args.includes('--full');
   if (isFull) process.env.TEST_SCOPE = 'full';
-  for (const sentence of findPrograms(balancers, { install: installServers }).missing) console.log(sentence);
+  const programs = isFull ? [...balancers, promtool] : balancers;
+  for (const sentence of findPrograms(programs, { install: installServers }).missing) console.log(sentence);
   // Tests wait for databases and servers, so the checks run on the remaining processor time.
   const first = [...checks.map(runCheck), runStage('unit and API tests', runUnitTests)];
   const stages = await Promise.all(first);
