@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { contactNames } from './contact-names.ts';
 import { texts } from './countries.ts';
 import type { CountryTexts } from './country-texts.ts';
 import { addLastPiece, addNthProduct, addProduct, register, saveOrderData, typedValues } from './prepared-order.ts';
@@ -156,19 +157,27 @@ export class Buyer {
     const [[first] = [/^$/]] = texts.address;
     await expect(this.field(texts.email).or(this.field(first)).first()).toBeVisible();
     if (await this.field(texts.email).isVisible()) await this.giveEmail();
-    await this.typeAddress();
+    await this.typeContact();
     await this.deliverByCourier();
+    await this.typeAddress();
     await this.payBy(texts.cashOnDelivery);
     await this.agree();
   }
 
+  /** Name and telephone number. */
+  typeContact = () => this.type(true);
+
+  /** Where the buyer lives, which is asked for a delivery to it. */
   async typeAddress() {
-    const { page, texts } = this;
-    for (const [label, option] of texts.choices ?? []) {
-      await page.getByRole('combobox', { name: label }).selectOption({ label: option });
-    }
-    for (const [label, value] of texts.address) await this.field(label).fill(value);
-    await page.keyboard.press('Tab');
+    for (const [label, option] of this.texts.choices ?? [])
+      await this.page.getByRole('combobox', { name: label }).selectOption({ label: option });
+    await this.type(false);
+  }
+
+  private async type(isContact: boolean) {
+    for (const [label, value, name] of this.texts.address)
+      if (contactNames.has(name) === isContact) await this.field(label).fill(value);
+    await this.page.keyboard.press('Tab');
   }
 
   async agree() {

@@ -1,4 +1,5 @@
 import type { Customer, CustomerFields, FieldErrors } from '@odeta/contracts';
+import { hasPlace, placeOf } from '@odeta/validation';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { saveSession } from '../carts/open-cart.repository.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -6,7 +7,7 @@ import type { KnownSession, Session } from '../http/session.ts';
 import { textFor } from '../http/texts.ts';
 import { fieldErrorsOf } from '../http/validation.ts';
 import { type CustomerRow, findCustomer, saveCustomer } from './customer.repository.ts';
-import { checkCustomer, customerOf, needsPhone } from './customer.ts';
+import { checkCustomer, customerOf, groupOf, needsPhone } from './customer.ts';
 import { isSameField } from './is-same-field.ts';
 
 /** `null` for a visitor without data. */
@@ -24,7 +25,9 @@ export async function editCustomerOf(deps: CartDeps, session: KnownSession, give
   const [{ shipping }, before] = await Promise.all([deps.cartOf(session), findCustomer(deps.db, session)]);
   const fields = before?.hasAccount && given.birthday === '' ? { ...given, birthday: before.birthday } : given;
   const phoneRequired = needsPhone(shop, shipping);
-  const checked = checkCustomer(fields, shop, { phoneRequired, known: before, today: deps.now });
+  // An address that was begun has to be completed. Whether an order needs one is decided with the order.
+  const isAddressOptional = groupOf(shop, shipping) !== 'address' && !hasPlace(fields);
+  const checked = checkCustomer(fields, shop, { phoneRequired, known: before, isAddressOptional, today: deps.now });
   const validation = {
     ...fieldErrorsOf(session.country, checked.issues ?? [], 'customer'),
     ...(before && checked.fields ? fixedFields(before, checked.fields, session) : {}),
@@ -33,7 +36,9 @@ export async function editCustomerOf(deps: CartDeps, session: KnownSession, give
 
   const known = await deps.db.transaction().execute(async (trx) => {
     await saveSession(trx, session.idHash);
-    await saveCustomer(trx, session, checked.fields);
+    // What is known of where they live stays.
+    const known = before && !hasPlace(checked.fields) ? { ...checked.fields, ...placeOf(before) } : checked.fields;
+    await saveCustomer(trx, session, known);
     return findCustomer(trx, session);
   });
   if (!known) throw new Error('The customer just saved is not there');

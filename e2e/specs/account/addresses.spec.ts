@@ -94,6 +94,7 @@ for (const country of Object.keys(countries) as Country[]) {
       for (const [place, value] of wrong) await expect(buyer.field(place)).toHaveValue(value);
 
       for (const [place, value] of right) await buyer.field(place).fill(value);
+      await buyer.typeContact();
       await buyer.typeAddress();
       await buyer.seeTotal();
       await buyer.placeOrder();

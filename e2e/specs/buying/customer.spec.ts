@@ -125,7 +125,7 @@ test('typed data survives the end of the session, and a rejected e-mail domain s
   await page.keyboard.press('Enter');
   await expect(buyer.field(buyer.texts.email)).toHaveAccessibleDescription(/s\stouto koncovkou správy neposielame/);
   await buyer.giveEmail('jana@example.com');
-  await buyer.field(/^Mesto/).fill('Trnava');
+  await buyer.field(/^Priezvisko/).fill('Trnavská');
   await page.keyboard.press('Tab');
 
   // The page may still be sending what was typed, which needs the cookies.
@@ -133,7 +133,7 @@ test('typed data survives the end of the session, and a rejected e-mail domain s
   await context.clearCookies({ name: /^(?!consent)/ });
   await buyer.haveCart();
   await shop.open('sk', '/checkout');
-  await expect(buyer.field(/^Mesto/)).toHaveValue('Trnava');
+  await expect(buyer.field(/^Priezvisko/)).toHaveValue('Trnavská');
   await expect(page.getByText('jana@example.com')).toBeVisible();
 });
 

@@ -17,6 +17,8 @@ interface Props {
   offer?: ReactNode;
   /** Tells the browser's autofill which address the field belongs to. */
   section?: 'billing' | 'shipping';
+  /** What the key that ends a line does, as its phone shows it. */
+  enterKeyHint?: 'next';
 }
 
 /** An address field with the country's format. */
@@ -29,6 +31,7 @@ export function AddressField({
   help,
   offer,
   section = 'billing',
+  enterKeyHint,
 }: Props) {
   const { code: country, language } = useStorefront().session.country;
   const { autoComplete, inputMode, short, width, widthIn } = addressFieldList[name];
@@ -50,6 +53,7 @@ export function AddressField({
       offer={offer}
       note={note}
       readOnly={fixed}
+      enterKeyHint={enterKeyHint}
       autoComplete={autoComplete === 'off' ? autoComplete : `${section} ${autoComplete}`}
     />
   );

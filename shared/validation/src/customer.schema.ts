@@ -1,6 +1,6 @@
-import type { AddressFieldName, CountryCode, ValidationPatterns } from '@odeta/contracts';
+import { type AddressFieldName, addressFieldNames, type CountryCode, type ValidationPatterns } from '@odeta/contracts';
 import * as v from 'valibot';
-import { addressFields, type CustomerField } from './address-fields.ts';
+import { addressFields, type CustomerField, contactFields, isPlaceField } from './address-fields.ts';
 import { email } from './email.ts';
 import { LONGEST_FIELD } from './field-limits.ts';
 import { noWebAddress } from './no-web-address.ts';
@@ -29,7 +29,9 @@ export interface CustomerRules {
   /** J14. Set by the chosen delivery. */
   phoneRequired: boolean;
   /** Replaces the country's list of required fields. */
-  required?: readonly CustomerField[];
+  required?: readonly CustomerField[] | undefined;
+  /** J6. Name and contact suffice: the fields of the address are not asked, and not checked. */
+  isContactOnly?: boolean;
   /** K4. Authorised Ukrainian customers whose stored address has no street type need not give one. */
   isStreetTypeKnownEmpty?: boolean;
 }
@@ -46,6 +48,7 @@ export function customerSchema(rules: CustomerRules) {
   return v.object({
     email: v.pipe(textsOf(rules)('email'), email(emailExceptions)),
     ...addressEntries(rules),
+    ...(rules.isContactOnly && uncheckedPlace),
     birthday: v.pipe(optional(), maxLength(LONGEST_FIELD)),
   });
 }
@@ -54,6 +57,10 @@ export type CustomerForm = v.InferInput<ReturnType<typeof customerSchema>>;
 /** K3. A delivery address; the telephone number is optional. */
 export const shippingAddressSchema = (rules: Pick<CustomerRules, 'country' | 'patterns'>) =>
   v.object(addressEntries({ ...rules, emailExceptions: '', phoneRequired: false }));
+
+const uncheckedPlace = Object.fromEntries(
+  addressFieldNames.filter(isPlaceField).map((name) => [name, v.pipe(optional(), maxLength(LONGEST_FIELD))]),
+) as Partial<ReturnType<typeof addressEntries>>;
 
 function addressEntries(rules: CustomerRules) {
   const { country, patterns } = rules;
@@ -78,7 +85,9 @@ function addressEntries(rules: CustomerRules) {
 
 /** The first rules of every field: required or not (K4), a maximum length, the country's script (H19). */
 function textsOf(rules: CustomerRules) {
-  const needed = new Set<CustomerField>(rules.required ?? addressFields[rules.country].required);
+  const needed = new Set<CustomerField>(
+    rules.required ?? (rules.isContactOnly ? contactFields : addressFields[rules.country].required),
+  );
   if (rules.phoneRequired) needed.add('mobilePhone');
   if (rules.isStreetTypeKnownEmpty) needed.delete('streetType');
   return (field: CustomerField) =>

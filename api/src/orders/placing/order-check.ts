@@ -8,10 +8,10 @@ import {
   needsCode,
   needsWallet,
 } from '@odeta/contracts';
-import { shippingAddressSchema } from '@odeta/validation';
+import { needsAddress, shippingAddressSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import type { CustomerRow } from '../../customers/customer.repository.ts';
-import { checkCustomer, needsPhone } from '../../customers/customer.ts';
+import { checkCustomer, groupOf, needsPhone } from '../../customers/customer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
@@ -40,14 +40,17 @@ interface Offered {
   total: number;
   blikCode: string;
   walletToken: string;
+  /** Whether the invoice is for a company, which has its own address. */
+  isCompany: boolean;
 }
 
 /** Checks by the current rules what the pages have checked before. Throws an `ApiError` with everything that is missing. */
 export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms {
-  const { cart, customer, destination, consents } = offered;
+  const { cart, customer, destination, consents, isCompany } = offered;
   const checked = checkCustomer(customer, shop, {
     phoneRequired: needsPhone(shop, cart.shipping),
     known: customer,
+    isAddressOptional: !needsAddress(shop.code, { group: groupOf(shop, cart.shipping) ?? 'address', isCompany }),
   });
   const shipping = shop.methods.find(({ key }) => key === cart.shipping);
   const payment = shipping?.payments.find(({ key, disabled }) => key === cart.payment && !disabled);

@@ -160,7 +160,8 @@ async function placeOnce(
   const { basketConsents: consents, blikCode, walletToken } = payload;
   const { total } = totals.summary;
   const company = requireCompany(shop.code, payload.invoice);
-  const terms = checkTerms({ cart, customer, destination, consents, total, blikCode, walletToken }, shop);
+  const isCompany = company !== null;
+  const terms = checkTerms({ cart, customer, destination, consents, total, blikCode, walletToken, isCompany }, shop);
   const pickupPoint = await requirePoint(trx, cart, terms, shop);
   requireTotal({ cart, goods, totals, payload, shop });
   const order = {

@@ -5,12 +5,12 @@ beforeEach(() => sessionStorage.clear());
 
 test('the other steps and the order button are hidden until an e-mail is entered', async () => {
   const { queryByRole, getByRole, give } = await openCheckout({ exist: false });
-  expect(queryByRole('textbox', { name: 'Mesto' })).toBeNull();
+  expect(queryByRole('textbox', { name: 'Meno' })).toBeNull();
   expect(queryByRole('button', { name: /Objednávka s povinnosťou/ })).toBeNull();
 
   await give('jana@example.sk');
 
-  expect(getByRole('textbox', { name: 'Mesto' })).toBeVisible();
+  expect(getByRole('textbox', { name: 'Meno' })).toBeVisible();
   expect(getByRole('button', { name: /Objednávka s povinnosťou/ })).toBeVisible();
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(calls(findAccount.path)).toEqual([]);
 });
 
-test('an e-mail without an account continues as a guest, with focus on the first address field (K6, K9)', async () => {
+test('an e-mail without an account continues as a guest, with focus on the first field of the contact (K6, K9)', async () => {
   const { findByText, getByRole, give, calls } = await openCheckout({ exist: false });
 
   await give('new@example.sk');
@@ -65,7 +65,7 @@ test('an e-mail with an account opens and focuses the password field, and the ot
   await give('jana@example.sk');
 
   expect(await findByLabelText('Heslo')).toHaveFocus();
-  expect(queryByRole('textbox', { name: 'Mesto' })).toBeNull();
+  expect(queryByRole('textbox', { name: 'Meno' })).toBeNull();
   expect(getByRole('button', { name: 'Pokračovať bez prihlásenia' })).toBeVisible();
 });
 

@@ -5,13 +5,20 @@ import { messages } from '../../messages/index.ts';
 import CheckoutPage from '../page/checkout.page.tsx';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
-async function openForm(country: CountryCode, shipping: string | null = null) {
+async function openForm(country: CountryCode, shipping: string | null = 'courier') {
   const { default: checkout } = await messages[countries[country].language]();
   const storefront = createTestStorefront({ country, messages: { checkout } });
   const { state } = storefront.storeOf(createCheckoutStore);
   Object.assign(
     state,
-    checkoutInitOf({ shipping, shippingPayment: [deliveryMethodOf({ key: 'post', phoneRequired: true })] }),
+    checkoutInitOf({
+      shipping,
+      shippingPayment: [
+        deliveryMethodOf(),
+        deliveryMethodOf({ key: 'post', phoneRequired: true }),
+        deliveryMethodOf({ key: 'balikobox', group: 'pick-up', map: true }),
+      ],
+    }),
     { status: 'ready' },
   );
   return renderInStorefront(<CheckoutPage />, { storefront });
@@ -20,13 +27,14 @@ async function openForm(country: CountryCode, shipping: string | null = null) {
 beforeEach(() => sessionStorage.clear());
 
 test.each([
-  ['sk', ['firstName', 'lastName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone']],
-  ['hu', ['lastName', 'firstName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone']],
+  ['sk', ['firstName', 'lastName', 'mobilePhone', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city']],
+  ['hu', ['lastName', 'firstName', 'mobilePhone', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city']],
   [
     'ro',
     [
       'firstName',
       'lastName',
+      'mobilePhone',
       'street',
       'streetNumber',
       'building',
@@ -35,12 +43,11 @@ test.each([
       'flatNumber',
       'postCode',
       'city',
-      'mobilePhone',
     ],
   ],
   [
     'ua',
-    ['lastName', 'firstName', 'familyName', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city', 'mobilePhone'],
+    ['lastName', 'firstName', 'familyName', 'mobilePhone', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city'],
   ],
 ] as const)(
   'the address form of %s shows the fields of the country in its order (K4, H6, H7)',
@@ -50,6 +57,28 @@ test.each([
     expect(page.getAllByRole('textbox').map(({ id }) => id)).toEqual(fields);
   },
 );
+
+test.each([
+  ['sk', ['firstName', 'lastName', 'mobilePhone']],
+  ['hu', ['lastName', 'firstName', 'mobilePhone', 'street', 'streetNumber', 'flatNumber', 'postCode', 'city']],
+] as const)(
+  'in %s a pick-up point asks for contact data, and for an address only where the law does (J6)',
+  async (country, fields) => {
+    const page = await openForm(country, 'balikobox');
+
+    const ids = page.getAllByRole('textbox').map(({ id }) => id);
+    expect(ids.filter((id) => id !== 'shippingPoint')).toEqual(fields);
+  },
+);
+
+test('until a delivery is chosen, only contact data are asked; the key that ends a line moves through them (J6)', async () => {
+  const page = await openForm('sk', null);
+  expect(page.getAllByRole('textbox').map(({ id }) => id)).toEqual(['firstName', 'lastName', 'mobilePhone']);
+
+  await page.user.type(page.getByRole('textbox', { name: 'Meno' }), 'Jana{Enter}');
+
+  expect(page.getByRole('textbox', { name: 'Priezvisko' })).toHaveFocus();
+});
 
 test('the street type in ua is chosen from a list', async () => {
   const page = await openForm('ua');

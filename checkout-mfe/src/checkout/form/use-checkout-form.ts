@@ -1,10 +1,16 @@
 import { useCounty, useTown } from '@odeta/address';
-import { type AgreementType, type CustomerFields, needsWallet, type ValidationPatterns } from '@odeta/contracts';
+import {
+  type AgreementType,
+  type CountryCode,
+  type CustomerFields,
+  needsWallet,
+  type ValidationPatterns,
+} from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { fieldIssues, useShopForm } from '@odeta/ui/forms';
-import { normalizePostCode, writtenAs } from '@odeta/validation';
+import { contactOf, isPlaceField, normalizePostCode, writtenAs } from '@odeta/validation';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { orderStorage } from '../state/order-storage.ts';
 import { type CheckoutValues, useBlikCode, useStored } from './checkout-values.ts';
@@ -18,6 +24,8 @@ export interface FormStart {
   accepted?: readonly AgreementType[];
   /** What was entered in a form that this one replaces. */
   blikCode?: string;
+  /** Whether the invoice is for a company. */
+  isCompany?: boolean;
 }
 
 /**
@@ -26,7 +34,8 @@ export interface FormStart {
  * checkout store, and only validated here. How far the placing of the order is, is owned by the placing store. The company on the invoice
  * has its own form, which is loaded later, and is owned by the invoice store.
  */
-export function useCheckoutForm(patterns: ValidationPatterns, { accepted = [], blikCode = '' }: FormStart = {}) {
+export function useCheckoutForm(patterns: ValidationPatterns, start: FormStart = {}) {
+  const { accepted = [], blikCode = '', isCompany = false } = start;
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;
   const checkout = useStore(createCheckoutStore);
@@ -36,7 +45,7 @@ export function useCheckoutForm(patterns: ValidationPatterns, { accepted = [], b
   const { consents: ticked, setConsents } = useConsents(agreements);
   const consents = [...new Set([...accepted, ...ticked])];
   const draft = useDraft();
-  const { person, schema, phoneRequired } = useCheckoutRules(patterns);
+  const { person, withAddress, schema, phoneRequired, isContactOnly } = useCheckoutRules(patterns, isCompany);
 
   const agreed = Object.fromEntries(agreements.map(({ type }) => [type, consents.includes(type)]));
   const shippingPoint = delivery.shippingPointId ?? '';
@@ -55,8 +64,9 @@ export function useCheckoutForm(patterns: ValidationPatterns, { accepted = [], b
   useCounty(form);
 
   const customer = () => {
-    const fields = customerFieldsOf(form.getValues());
-    return { ...fields, postCode: normalizePostCode(country, fields.postCode) };
+    const fields = writtenCustomer(country, form.getValues());
+    // An address that is not asked is sent only if it could be used.
+    return isContactOnly && hasIssues(withAddress, fields) ? contactOf(fields) : fields;
   };
 
   async function save() {
@@ -77,7 +87,7 @@ export function useCheckoutForm(patterns: ValidationPatterns, { accepted = [], b
 
   const email = form.watch('email');
   const isConfirmed = (value: string) => [checkout.state.customer?.email, orderStorage().email.read()].includes(value);
-  const isValid = (fields: CustomerFields) => Object.keys(fieldIssues(person, fields)).length === 0;
+  const isValid = (fields: CustomerFields) => !hasIssues(person, fields);
   const isEmail = (value: string) => !('email' in fieldIssues(person, { ...draft.values, email: value }));
 
   return {
@@ -90,12 +100,16 @@ export function useCheckoutForm(patterns: ValidationPatterns, { accepted = [], b
     consents,
     town,
     phoneRequired,
+    /** Whether the address of the customer is not asked (J6). */
+    isContactOnly,
     errorAt,
     email,
     /** Whether the customer had continued with the e-mail before this page was opened. */
     isEmailKnown: isEmail(draft.values.email) && isConfirmed(draft.values.email),
     isEmailValid: isEmail(email),
-    /** Whether e-mail and address are complete and valid. */
+    /** Whether e-mail, name and telephone number are complete and valid. */
+    isContactComplete: () => Object.keys(fieldIssues(person, customer())).every(isPlaceField),
+    /** Whether the same and the address, if it is needed, are complete and valid. */
     isComplete: () => isValid(customer()),
     field: (name: keyof CustomerFields) => ({ ...field(name), error: errorAt(name) }),
 
@@ -112,6 +126,14 @@ export function useCheckoutForm(patterns: ValidationPatterns, { accepted = [], b
       for (const type of types) form.clearErrors(type as never);
     },
   };
+}
+
+const hasIssues = (schema: Parameters<typeof fieldIssues>[0], fields: CustomerFields) =>
+  Object.keys(fieldIssues(schema, fields)).length > 0;
+
+function writtenCustomer(country: CountryCode, values: CheckoutValues): CustomerFields {
+  const fields = customerFieldsOf(values);
+  return { ...fields, postCode: normalizePostCode(country, fields.postCode) };
 }
 
 /** A wallet is chosen in its own sheet. */

@@ -1,13 +1,13 @@
 import { needsCode, type ValidationPatterns } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
-import { customerSchema, orderSchema } from '@odeta/validation';
+import { customerSchema, needsAddress, orderSchema } from '@odeta/validation';
 import { useMemo } from 'react';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
 
-/** The validation rules, which depend on the country, the customer and the choices. */
-export function useCheckoutRules(patterns: ValidationPatterns) {
+/** The validation rules, which depend on the country, the customer and the choices. `isCompany`: the invoice has a company's address. */
+export function useCheckoutRules(patterns: ValidationPatterns, isCompany: boolean) {
   const country = useStorefront().session.country.code;
   const { shipping, payment, agreements, customer, summary, shippingPayment, emailExceptions } = useSnapshot(
     useStore(createCheckoutStore).state,
@@ -15,6 +15,7 @@ export function useCheckoutRules(patterns: ValidationPatterns) {
   const method = shippingPayment.find(({ key }) => key === shipping);
   const phoneRequired = method?.phoneRequired ?? false;
   const isPointNeeded = method?.map ?? false;
+  const isContactOnly = !needsAddress(country, { group: method?.group, isCompany });
   const isStreetTypeKnownEmpty = customer?.isAuthorized === true && customer.streetType === '';
   const isHidden = isPaymentHidden({ payment, summary });
   const isCodeNeeded = needsCode(payment);
@@ -22,8 +23,17 @@ export function useCheckoutRules(patterns: ValidationPatterns) {
     const rules = { country, patterns, emailExceptions, phoneRequired, isStreetTypeKnownEmpty };
     return {
       phoneRequired,
-      person: customerSchema(rules),
-      schema: orderSchema({ ...rules, isPaymentHidden: isHidden, isCodeNeeded, isPointNeeded, agreements }),
+      isContactOnly,
+      person: customerSchema({ ...rules, isContactOnly }),
+      withAddress: customerSchema(rules),
+      schema: orderSchema({
+        ...rules,
+        isContactOnly,
+        isPaymentHidden: isHidden,
+        isCodeNeeded,
+        isPointNeeded,
+        agreements,
+      }),
     };
   }, [
     country,
@@ -31,6 +41,7 @@ export function useCheckoutRules(patterns: ValidationPatterns) {
     emailExceptions,
     phoneRequired,
     isStreetTypeKnownEmpty,
+    isContactOnly,
     isHidden,
     isCodeNeeded,
     isPointNeeded,

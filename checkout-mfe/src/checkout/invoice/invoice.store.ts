@@ -56,10 +56,13 @@ export function createInvoiceStore({ api, session, logger }: Storefront) {
       Object.assign(state, nothing(), stored.read());
     },
 
-    async request(isRequested: boolean) {
+    /** `place`: what is known of where the customer lives, for a company of which nothing is known. */
+    async request(isRequested: boolean, place: Partial<InvoiceCompany> = {}) {
       Object.assign(state, { isRequested, invalid: [], errors: {} });
       save();
-      if (isRequested) await recall();
+      if (!isRequested) return;
+      await recall();
+      if (!Object.values(state.company).some(Boolean)) state.company = { ...state.company, ...place };
     },
 
     enter(company: InvoiceCompany) {

@@ -27,13 +27,13 @@ beforeEach(() => {
 
 test('entered text and ticked consents are restored when the checkout is opened again (L4)', async () => {
   const first = await openCheckout();
-  await first.user.type(first.getByLabelText('Mesto'), 'Nitra');
+  await first.user.type(first.getByLabelText('Meno'), 'Zuzana');
   await first.user.click(first.getByRole('checkbox', { name: /regulationsAgreement/ }));
   first.unmount();
 
   const again = await openCheckout();
 
-  expect(again.getByLabelText('Mesto')).toHaveValue('Nitra');
+  expect(again.getByLabelText('Meno')).toHaveValue('Zuzana');
   expect(again.getByRole('checkbox', { name: /regulationsAgreement/ })).toBeChecked();
   expect(again.getByRole('checkbox', { name: /newsletterAgreement/ })).not.toBeChecked();
 });

@@ -5,7 +5,7 @@ import classes from './checkout.module.css';
 
 const steps = [
   { name: 'email', size: classes.shortStep },
-  { name: 'address', size: classes.addressStep },
+  { name: 'contact', size: classes.addressStep },
   { name: 'delivery', size: classes.choiceStep },
   { name: 'payment', size: classes.choiceStep },
   { name: 'consents', size: classes.choiceStep },

@@ -5,11 +5,12 @@ import { classNames, layout, Skeleton } from '@odeta/ui';
 import { lazyPart } from '@odeta/ui/lazy';
 import { Suspense } from 'react';
 import { ConsentsStep } from '../consents/consents-step.tsx';
-import { AddressStep } from '../customer/address-step.tsx';
+import { BillingAddress } from '../customer/billing-address.tsx';
+import { ContactStep } from '../customer/contact-step.tsx';
 import { useAccountStep } from '../customer/use-account-step.ts';
 import { DeliveryStep } from '../delivery/delivery-step.tsx';
 import { EmailStep } from '../email/email-step.tsx';
-import { type CheckoutForm, type FormStart, useCheckoutForm } from '../form/use-checkout-form.ts';
+import type { CheckoutForm, FormStart } from '../form/use-checkout-form.ts';
 import { InvoiceChoice } from '../invoice/invoice-choice.tsx';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import { WaitingSteps } from '../payment/waiting-steps.tsx';
@@ -21,6 +22,7 @@ import { ClubBlock } from './club-block.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { useFormProblems } from './use-form-problems.ts';
+import { useOrderForm } from './use-order-form.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
 
 const ExpressPay = lazyPart(() => import(/* webpackChunkName: "express" */ '../express/express-pay.tsx'), 'ExpressPay');
@@ -30,7 +32,7 @@ const ExpressPay = lazyPart(() => import(/* webpackChunkName: "express" */ '../e
  * must not place an order that has to be paid.
  */
 export function CheckoutSteps({ patterns, start }: { patterns: ValidationPatterns; start?: FormStart }) {
-  const form = useCheckoutForm(patterns, start);
+  const form = useOrderForm(patterns, start);
   const { attempt, submit, paymentArea } = useOrderSubmit(form);
   const { prepare } = useStore(createPlacingStore);
   const problems = useFormProblems(form);
@@ -46,10 +48,12 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
         <EmailStep form={form} step={step} />
         {isOpen ? (
           <>
-            <AddressStep form={form}>
-              <InvoiceChoice />
-            </AddressStep>
-            <DeliveryStep form={form} />
+            <ContactStep form={form}>
+              <InvoiceChoice address={form.customer} />
+            </ContactStep>
+            <DeliveryStep form={form}>
+              <BillingAddress form={form} />
+            </DeliveryStep>
             {!withoutPayment && <PaymentStep form={form} area={paymentArea} />}
             <ConsentsStep form={form} number={withoutPayment ? 4 : 5} />
             <ClubBlock />

@@ -5,7 +5,7 @@ import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alerts, classNames, layout, text } from '@odeta/ui';
 import { ConsentBox } from '../consents/consent-box.tsx';
-import { type CheckoutForm, useCheckoutForm } from '../form/use-checkout-form.ts';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { InvoiceChoice } from '../invoice/invoice-choice.tsx';
 import { BlikField } from '../payment/blik-field.tsx';
 import { createPlacingStore } from '../placing/placing.store.ts';
@@ -20,6 +20,7 @@ import { OrderPanel } from './order-panel.tsx';
 import classes from './repeat-order.module.css';
 import { RepeatedChoices } from './repeated-choices.tsx';
 import { useFormProblems } from './use-form-problems.ts';
+import { useOrderForm } from './use-order-form.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
 
 /**
@@ -30,7 +31,7 @@ export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
   const t = useTexts('checkout');
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
   const accepted = agreements.filter(({ required, acceptedBefore }) => required && acceptedBefore);
-  const form = useCheckoutForm(patterns, { accepted: accepted.map(({ type }) => type) });
+  const form = useOrderForm(patterns, { accepted: accepted.map(({ type }) => type) });
   const { attempt, submit, paymentArea } = useOrderSubmit(form);
   const { prepare } = useStore(createPlacingStore);
   const problems = useFormProblems(form);
@@ -53,7 +54,7 @@ export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
         </p>
         <div className={layout.stack}>
           <Code form={form} />
-          <InvoiceChoice />
+          <InvoiceChoice address={form.customer} />
           {agreements
             .filter(({ required, acceptedBefore }) => required && !acceptedBefore)
             .map((agreement) => (

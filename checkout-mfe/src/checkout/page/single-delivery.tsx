@@ -5,19 +5,19 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Button, classNames, layout } from '@odeta/ui';
 import { useState } from 'react';
 import { DeliveryStep } from '../delivery/delivery-step.tsx';
-import { useCheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './checkout.module.css';
 import { OrderHead } from './order-head.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { useFormProblems } from './use-form-problems.ts';
+import { useOrderForm } from './use-order-form.ts';
 
 /** Only the delivery; the other steps follow when it and, if needed, a point are chosen. */
 export function SingleDelivery({ patterns }: { patterns: ValidationPatterns }) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
   const follow = useFollow();
-  const form = useCheckoutForm(patterns);
+  const form = useOrderForm(patterns);
   const problems = useFormProblems(form);
   const [attempt, setAttempt] = useState(0);
 

@@ -2,13 +2,13 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import type { FormProblem } from '@odeta/ui/forms';
-import { addressFields, companyIdsOf } from '@odeta/validation';
+import { addressFields, companyIdsOf, isPlaceField } from '@odeta/validation';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createInvoiceStore } from '../invoice/invoice.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 /** All errors in the order of the page. */
-export function useFormProblems({ errorAt }: CheckoutForm): FormProblem[] {
+export function useFormProblems({ errorAt, isContactOnly }: CheckoutForm): FormProblem[] {
   const t = useTexts('checkout');
   const { code, language } = useStorefront().session.country;
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
@@ -16,10 +16,13 @@ export function useFormProblems({ errorAt }: CheckoutForm): FormProblem[] {
   const { invalid } = useSnapshot(useStore(createInvoiceStore).state);
   const ids = companyIdsOf(code, language);
 
+  const { shown } = addressFields[code];
+  const fieldOf = (id: string) => ({ id, label: t(`fields.${id}`) });
   const places = [
-    ...['email', ...addressFields[code].shown].map((id) => ({ id, label: t(`fields.${id}`) })),
+    ...['email', ...shown.filter((name) => !isPlaceField(name))].map(fieldOf),
     { id: 'shipping', label: t('delivery.title') },
     { id: 'shippingPoint', label: t('points.title') },
+    ...(isContactOnly ? [] : shown.filter(isPlaceField).map(fieldOf)),
     { id: 'payment', label: t('payment.title') },
     { id: 'blikCode', label: t('blik.label') },
     ...agreements.map(({ type }) => ({ id: type, label: t(`consents.${type}`) })),

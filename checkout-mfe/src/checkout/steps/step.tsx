@@ -1,5 +1,6 @@
 import { classNames, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
+import { focusNextField } from './focus-next-field.ts';
 import classes from './step.module.css';
 
 interface Props {
@@ -14,7 +15,11 @@ interface Props {
 export function Step({ number, title, action, children }: Props) {
   const id = `step-${number}`;
   return (
-    <section className={classNames(classes.step, !children && classes.waiting)} aria-labelledby={id}>
+    <section
+      className={classNames(classes.step, !children && classes.waiting)}
+      aria-labelledby={id}
+      onKeyDown={focusNextField}
+    >
       <div className={classes.head}>
         <span className={classNames(text.size22, classes.number)} aria-hidden="true">
           {number}

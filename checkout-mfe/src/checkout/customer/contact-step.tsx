@@ -2,7 +2,7 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { addressFields, addressWithPhone } from '@odeta/validation';
+import { addressFields, contactOf, isPlaceField, nameLine, phoneText } from '@odeta/validation';
 import { type ReactNode, useState } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
@@ -13,36 +13,38 @@ import classes from './customer.module.css';
 
 interface Props {
   form: CheckoutForm;
-  /** Further choices for the invoice, below the address. */
+  /** Further choices for the invoice, below the fields. */
   children: ReactNode;
 }
 
-/** For a logged-in customer the billing address is collapsed as long as it is complete and valid. */
-export function AddressStep({ form, children }: Props) {
+/** Name and telephone number. For a logged-in customer they are collapsed as long as they are complete and valid. */
+export function ContactStep({ form, children }: Props) {
   const t = useTexts('checkout');
   const country = useStorefront().session.country.code;
   const { customer } = useSnapshot(useStore(createCheckoutStore).state);
   const [isOpen, setOpen] = useState(false);
-  const isInvalid = addressFields[country].shown.some((name) => form.errorAt(name) !== null);
-  const isFolded = customer?.hasAccount === true && !isOpen && !isInvalid && form.isComplete();
+  const isInvalid = addressFields[country].shown.some((name) => !isPlaceField(name) && form.errorAt(name) !== null);
+  const isFolded = customer?.hasAccount === true && !isOpen && !isInvalid && form.isContactComplete();
+  const entered = contactOf(form.customer());
+  const lines = [nameLine(country, entered), phoneText(country, entered.mobilePhone)].filter(Boolean);
 
   const change = (
-    <Button kind="text" aria-label={t('address.change')} onClick={() => setOpen(true)}>
+    <Button kind="text" aria-label={t('contact.change')} onClick={() => setOpen(true)}>
       {t('change')}
     </Button>
   );
   return (
-    <Step number={2} title={t('address.title')} action={isFolded && change}>
+    <Step number={2} title={t('contact.title')} action={isFolded && change}>
       {isFolded ? (
         <div className={classNames(stepClasses.known, text.size14, text.soft)}>
-          {addressWithPhone(country, form.customer()).map((line) => (
+          {lines.map((line) => (
             <div key={line}>{line}</div>
           ))}
         </div>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: the fields must not collapse while the customer types in them
         <div onFocus={() => setOpen(true)}>
-          <AddressFields form={form} />
+          <AddressFields form={form} part="contact" />
         </div>
       )}
       <div className={isFolded ? classNames(stepClasses.known, classes.below) : undefined}>{children}</div>
