@@ -24,7 +24,7 @@ export function ContactStep({ form, children }: Props) {
   const { customer } = useSnapshot(useStore(createCheckoutStore).state);
   const [isOpen, setOpen] = useState(false);
   const isInvalid = addressFields[country].shown.some((name) => !isPlaceField(name) && form.errorAt(name) !== null);
-  const isFolded = customer?.hasAccount === true && !isOpen && !isInvalid && form.isContactComplete();
+  const isFolded = customer?.hasAccount === true && !isOpen && !isInvalid && form.isPartComplete('contact');
   const entered = contactOf(form.customer());
   const lines = [nameLine(country, entered), phoneText(country, entered.mobilePhone)].filter(Boolean);
 

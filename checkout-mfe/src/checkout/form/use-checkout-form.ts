@@ -63,14 +63,11 @@ export function useCheckoutForm(patterns: ValidationPatterns, start: FormStart =
   const town = useTown(form, save);
   useCounty(form);
 
-  const customer = () => {
-    const fields = writtenCustomer(country, form.getValues());
-    // An address that is not asked is sent only if it could be used.
-    return isContactOnly && hasIssues(withAddress, fields) ? contactOf(fields) : fields;
-  };
+  // An address that is not asked is sent only if it could be used.
+  const customer = () => sentCustomer(country, form.getValues(), isContactOnly ? withAddress : null);
 
   async function save() {
-    if (!isValid(customer())) return;
+    if (hasIssues(person, customer())) return;
     showErrors(await checkout.saveCustomer(customer()));
   }
 
@@ -87,7 +84,6 @@ export function useCheckoutForm(patterns: ValidationPatterns, start: FormStart =
 
   const email = form.watch('email');
   const isConfirmed = (value: string) => [checkout.state.customer?.email, orderStorage().email.read()].includes(value);
-  const isValid = (fields: CustomerFields) => !hasIssues(person, fields);
   const isEmail = (value: string) => !('email' in fieldIssues(person, { ...draft.values, email: value }));
 
   return {
@@ -107,10 +103,10 @@ export function useCheckoutForm(patterns: ValidationPatterns, start: FormStart =
     /** Whether the customer had continued with the e-mail before this page was opened. */
     isEmailKnown: isEmail(draft.values.email) && isConfirmed(draft.values.email),
     isEmailValid: isEmail(email),
-    /** Whether e-mail, name and telephone number are complete and valid. */
-    isContactComplete: () => Object.keys(fieldIssues(person, customer())).every(isPlaceField),
+    /** Whether e-mail, name and telephone number, or the address if it is needed, are complete and valid. */
+    isPartComplete: (part: 'contact' | 'place') => issuesAre(part === 'contact', fieldIssues(person, customer())),
     /** Whether the same and the address, if it is needed, are complete and valid. */
-    isComplete: () => isValid(customer()),
+    isComplete: () => !hasIssues(person, customer()),
     field: (name: keyof CustomerFields) => ({ ...field(name), error: errorAt(name) }),
 
     fill: (fields: CustomerFields) => form.reset({ ...form.getValues(), ...fields }),
@@ -128,12 +124,19 @@ export function useCheckoutForm(patterns: ValidationPatterns, start: FormStart =
   };
 }
 
-const hasIssues = (schema: Parameters<typeof fieldIssues>[0], fields: CustomerFields) =>
-  Object.keys(fieldIssues(schema, fields)).length > 0;
+/** Only places, or no places, among the issues. */
+const issuesAre = (places: boolean, issues: object) =>
+  Object.keys(issues).every((name) => isPlaceField(name) === places);
 
-function writtenCustomer(country: CountryCode, values: CheckoutValues): CustomerFields {
-  const fields = customerFieldsOf(values);
-  return { ...fields, postCode: normalizePostCode(country, fields.postCode) };
+type Rules = Parameters<typeof fieldIssues>[0];
+
+const hasIssues = (schema: Rules, fields: CustomerFields) => Object.keys(fieldIssues(schema, fields)).length > 0;
+
+/** The customer as entered; with `usable`, only an address that is valid by it. */
+function sentCustomer(country: CountryCode, values: CheckoutValues, usable: Rules | null): CustomerFields {
+  const entered = customerFieldsOf(values);
+  const fields = { ...entered, postCode: normalizePostCode(country, entered.postCode) };
+  return usable !== null && hasIssues(usable, fields) ? contactOf(fields) : fields;
 }
 
 /** A wallet is chosen in its own sheet. */

@@ -19,9 +19,11 @@ import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
 import classes from './checkout.module.css';
 import { ClubBlock } from './club-block.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { useFormProblems } from './use-form-problems.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
 
@@ -38,6 +40,7 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
   const problems = useFormProblems(form);
   const { step, isOpen } = useAccountStep(form);
   const withoutPayment = isPaymentHidden(useSnapshot(useStore(createCheckoutStore).state));
+  const isButtonInBar = useIsPhone() && isOpen;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
@@ -62,7 +65,8 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
           <WaitingSteps withoutPayment={withoutPayment} />
         )}
       </div>
-      <OrderPanel form={form} onOrder={isOpen ? submit : undefined} />
+      <OrderPanel form={form} onOrder={isOpen ? submit : undefined} isButtonInBar={isButtonInBar} />
+      {isButtonInBar && <OrderBar form={form} onOrder={submit} />}
     </div>
   );
 }

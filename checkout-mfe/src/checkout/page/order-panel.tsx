@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { canOrder, isSending } from '../placing/placing-machine.ts';
+import { LONG } from './long.ts';
 import { OrderDiscounts } from './order-discounts.tsx';
 import classes from './order-panel.module.css';
 import { OrderProblem } from './order-problem.tsx';
@@ -16,18 +17,17 @@ import { OrderRecap } from './order-recap.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderedGoods } from './ordered-goods.tsx';
 
-/** Milliseconds after which the page says that the order is still being sent. */
-const LONG = 6_000;
-
 interface Props {
   form: CheckoutForm;
-  onOrder?: () => void;
+  onOrder?: (() => void) | undefined;
+  /** Whether button and problems are in the bar at the lower edge. */
+  isButtonInBar?: boolean;
   /** Shown directly above the button. */
   note?: ReactNode;
 }
 
 /** What is ordered, the costs, and the button, whose text the law requires. The button is shown once all steps are open. */
-export function OrderPanel({ form, onOrder, note }: Props) {
+export function OrderPanel({ form, onOrder, isButtonInBar = false, note }: Props) {
   const t = useTexts('checkout');
   const { placing } = useSnapshot(useStore(createPlacingStore).state);
   const isLong = useIsLong(isSending(placing), LONG);
@@ -51,9 +51,9 @@ export function OrderPanel({ form, onOrder, note }: Props) {
       <OrderRecap form={form} />
       <OrderSummary />
       <div>
-        <OrderProblem />
+        {!isButtonInBar && <OrderProblem />}
         {note}
-        {onOrder && (
+        {onOrder && !isButtonInBar && (
           <Button size="large" wide busy={!canOrder(placing)} onClick={onOrder}>
             {t(canOrder(placing) ? 'order' : 'ordering')}
           </Button>
@@ -62,7 +62,7 @@ export function OrderPanel({ form, onOrder, note }: Props) {
       {onOrder && (
         // In the place of the longer text, so that nothing moves.
         <p role="status" className={classNames(text.size12, !isLong && text.faint)}>
-          {t(isLong ? 'ordering-long' : 'legal')}
+          {t(isLong && !isButtonInBar ? 'ordering-long' : 'legal')}
         </p>
       )}
       {legalGuaranteeYears && (

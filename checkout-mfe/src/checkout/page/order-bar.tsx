@@ -1,0 +1,46 @@
+import { isCounted } from '@odeta/contracts';
+import { countPieces } from '@odeta/purchase';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Button, text, useIsLong } from '@odeta/ui';
+import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
+import { canOrder, isSending } from '../placing/placing-machine.ts';
+import { createCheckoutStore } from '../state/checkout.store.ts';
+import { LONG } from './long.ts';
+import classes from './order-bar.module.css';
+import { OrderProblem } from './order-problem.tsx';
+import { useMissingSteps } from './use-missing-steps.ts';
+
+/** On phones: the sum, what is missing, and the button, always in sight. */
+export function OrderBar({ form, onOrder }: { form: CheckoutForm; onOrder: () => void }) {
+  const t = useTexts('checkout');
+  const { format } = useStorefront();
+  const { summary, cartItems } = useSnapshot(useStore(createCheckoutStore).state);
+  const { placing } = useSnapshot(useStore(createPlacingStore).state);
+  const steps = useMissingSteps(form).map((step) => t(`${step}.title`));
+  const isLong = useIsLong(isSending(placing), LONG);
+  if (!summary) return null;
+  return (
+    <section className={classes.bar} aria-label={t('bar.label')} data-bottom-bar="">
+      <OrderProblem />
+      <p role="status" className={`${classes.missing} ${text.size12}`}>
+        {isLong ? t('ordering-long') : steps.length > 0 && t('bar.missing', { steps: steps.join(', ') })}
+      </p>
+      <div className={classes.line}>
+        <p>
+          <b className={classes.total} translate="no">
+            {format.price(summary.total)}
+          </b>
+          <small className={`${classes.pieces} ${text.size12}`}>
+            {t('bar.pieces', { count: countPieces(cartItems.filter(isCounted)) })}
+          </small>
+        </p>
+        <Button wide busy={!canOrder(placing)} onClick={onOrder}>
+          {t(canOrder(placing) ? 'order' : 'ordering')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** A screen under 960 px counts as mobile; there the panel is at the end of the page. */
+const NARROW = '(max-width: 959.98px)';
+
+const query = () => globalThis.matchMedia?.(NARROW);
+
+function subscribe(onChange: () => void) {
+  const media = query();
+  media?.addEventListener('change', onChange);
+  return () => media?.removeEventListener('change', onChange);
+}
+
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query()?.matches ?? false,
+    () => false,
+  );
