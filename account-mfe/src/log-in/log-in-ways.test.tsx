@@ -1,0 +1,45 @@
+import { logInByCode, readBotChallenge, requestLogInCode } from '@odeta/contracts';
+import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { openAccountPage } from '../../testing/open-account-page.tsx';
+import * as logInPage from './log-in.page.tsx';
+
+const url = '/my-account/log-in?return=/my-account/codes';
+const noBots = refuses(readBotChallenge, { code: 'not-found', status: 404 });
+const wrong = { code: ['Kód nesedí. Zostávajúce pokusy: 4.'] };
+
+test('a code is asked for with the typed e-mail, sent with its last digit, and a wrong one can be corrected (K7)', async () => {
+  const { user, sentTo } = await openAccountPage(logInPage, {
+    url,
+    api: [
+      noBots,
+      answers(requestLogInCode, {}),
+      refuses(logInByCode, { code: 'validation', status: 422, validation: wrong }),
+    ],
+  });
+  const ask = screen.getByRole('button', { name: 'Poslať kód e-mailom' });
+
+  await user.click(ask);
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(sentTo(requestLogInCode.path)).toEqual([]);
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.sk');
+  await user.click(ask);
+  expect(await screen.findByText('Na jana@example.sk, ak k nemu patrí účet.')).toHaveFocus();
+  await user.type(screen.getByLabelText('Šesťmiestny kód z e-mailu'), '482 913');
+
+  expect(await screen.findByText('Kód nesedí. Zostávajúce pokusy: 4.')).toBeVisible();
+  expect(screen.getByLabelText('Šesťmiestny kód z e-mailu')).toHaveFocus();
+  expect(sentTo(logInByCode.path).map(({ payload }) => payload)).toEqual([
+    { email: 'jana@example.sk', code: '482913', rememberMe: false },
+  ]);
+  expect(screen.getByRole('button', { name: /Nový kód pošleme o/ })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Použiť heslo' }));
+  expect(screen.getByLabelText('Heslo')).toBeVisible();
+});
+
+test('a browser without passkeys offers the code only (K7)', async () => {
+  await openAccountPage(logInPage, { url });
+
+  expect(screen.queryByRole('button', { name: 'Prihlásiť sa prístupovým kľúčom' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
+});
