@@ -63,7 +63,7 @@ async function findTouched(): Promise<string[]> {
   }
 }
 
-test('on a phone the app banner stays until it is closed, and the strip is a line of 32 px from the second page of a visit on, which opens again (B1, D8, D9)', {
+test('on a phone the app banner is shown from the second page of a visit on until it is closed, and the strip is a line of 32 px from the second page of a visit on, which opens again (B1, D8, D9)', {
   tag: '@narrow',
 }, async ({ page, shop }) => {
   const offer = page.getByRole('complementary', { name: 'Aplikácia ODETA' });
@@ -72,6 +72,7 @@ test('on a phone the app banner stays until it is closed, and the strip is a lin
   await shop.open('sk');
   await expect(line).toBeHidden();
   await expect(code).toBeVisible();
+  await expect(offer).toBeHidden();
 
   await shop.open('sk', '/search/kabat/');
   await expect(code).toBeHidden();

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** B12, in milliseconds: the time for scrolling to the field. */
 const SCROLL_TIME = 200;
-const NARROW = '(max-width: 959.98px)';
+const NARROW = '(max-width: 59.99875em)';
 const ROOT_CLASSES = ['overlay', 'overlay-search'];
 
 /**

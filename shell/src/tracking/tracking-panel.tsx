@@ -7,7 +7,7 @@ import classes from './tracking-panel.module.css';
 
 /** `?tracking-debug`: shows what was sent to the tag manager, and why the rest was not. For developers and testers, in English. */
 export function TrackingPanel() {
-  const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 720px)').matches);
+  const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 45em)').matches);
   const { entries } = useSnapshot(useStore(createTrackingLog).state);
   const { isAsked, purposes } = useSnapshot(useStore(createConsentStore).state);
   const consent = isAsked ? 'not decided yet' : purposes.join(', ') || 'refused';

@@ -57,11 +57,11 @@ function Facts({ product, choice, isOut }: Pick<Props, 'product' | 'choice'> & {
   return (
     <p className={text.size12}>
       {name !== null && (
-        <span>
+        <span className={classes.fact}>
           {t('product.size')}: {name}
         </span>
       )}
-      {arrivesOn && <span className={text.soft}>{format.day(arrivesOn)}</span>}
+      {arrivesOn && <span className={classNames(classes.fact, text.soft)}>{format.day(arrivesOn)}</span>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Wide enough for a map beside the list. */
-const WIDE = '(min-width: 720px)';
+const WIDE = '(min-width: 45em)';
 
 const query = () => globalThis.matchMedia?.(WIDE);
 

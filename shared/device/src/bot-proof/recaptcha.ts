@@ -5,7 +5,7 @@ interface Recaptcha {
 
 /** B12, in pixels: on narrow screens the reCAPTCHA badge is moved above the floating controls. */
 const BADGE_OFFSET = 200;
-const NARROW = '(max-width: 959.98px)';
+const NARROW = '(max-width: 59.99875em)';
 
 /** Runs the invisible challenge for the shop's site key; the script is loaded on first use. */
 export async function askRecaptcha(
