@@ -10,6 +10,7 @@ import classes from './goods-list.module.css';
 import { Results } from './results.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListView } from './use-list-view.ts';
+import { useStartOfList } from './use-start-of-list.ts';
 
 interface Props {
   goods: Goods;
@@ -31,6 +32,7 @@ export function GoodsList({ goods, title, results, onLoad, children }: Props) {
   const { productCount, listedBest = null } = goods;
   const busy = results === 'loading';
   useListView(goods, title);
+  const start = useStartOfList(goods);
   return (
     <>
       <div className={classes.head}>
@@ -43,11 +45,12 @@ export function GoodsList({ goods, title, results, onLoad, children }: Props) {
       </div>
       {children}
       <div className={classes.columns}>
-        <FilterForm category={goods} listing={listing} />
-        <div className={classes.goods} aria-busy={busy || undefined}>
+        <FilterForm category={goods} chosen={chosen} listing={listing} />
+        <div ref={start} className={classes.goods} aria-busy={busy || undefined}>
           <Toolbar category={goods} chosen={chosen} listing={listing} busy={busy}>
             <Results
               category={goods}
+              chosen={chosen}
               listing={listing}
               failed={results === 'failed'}
               onRetry={() => void onLoad(listing.address)}

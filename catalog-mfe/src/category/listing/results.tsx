@@ -1,8 +1,10 @@
 import { useTexts } from '@odeta/storefront/i18n';
-import { Alert, Button, buttonClass, text } from '@odeta/ui';
+import { Alert, Button } from '@odeta/ui';
 import { ProductGrid } from '../../listing/product-grid.tsx';
-import { type Goods, noFilters, writeAddress } from '../query/category-address.ts';
+import { type Goods, writeAddress } from '../query/category-address.ts';
+import type { ChosenFilter } from '../query/filters.ts';
 import type { Listing } from '../query/use-listing.ts';
+import { NothingFound } from './nothing-found.tsx';
 import { Pager } from './pager.tsx';
 import classes from './results.module.css';
 
@@ -14,22 +16,31 @@ const LAID_OUT = 6;
 
 interface Props {
   category: Goods;
+  chosen: readonly ChosenFilter[];
   listing: Listing;
   failed: boolean;
   onRetry: () => void;
 }
 
 /** The goods, or why there are none. */
-export function Results({ category, listing, failed, onRetry }: Props) {
+export function Results({ category, chosen, listing, failed, onRetry }: Props) {
   const { products } = category;
   return (
     <>
       <div role="alert">{failed && <Failure onRetry={onRetry} />}</div>
       {products.length === 0 ? (
-        <NothingFound listing={listing} />
+        <NothingFound chosen={chosen} listing={listing} />
       ) : (
         <>
-          <ProductGrid products={products} eager={FIRST_VIEW} laidOut={LAID_OUT} level={2} narrow />
+          {/* Another list has new cards: the same ones in other places would move across the page. */}
+          <ProductGrid
+            key={writeAddress(category)}
+            products={products}
+            eager={FIRST_VIEW}
+            laidOut={LAID_OUT}
+            level={2}
+            narrow
+          />
           <Pager category={category} />
         </>
       )}
@@ -48,27 +59,6 @@ function Failure({ onRetry }: Pick<Props, 'onRetry'>) {
           {t('category.failed.retry')}
         </Button>
       </Alert>
-    </div>
-  );
-}
-
-function NothingFound({ listing: { address, go } }: Pick<Props, 'listing'>) {
-  const t = useTexts('catalog');
-  return (
-    <div className={classes.nothing}>
-      <h2 className={text.title28}>{t('category.nothing.title')}</h2>
-      <p className={text.soft}>{t('category.nothing.text')}</p>
-      <a
-        className={buttonClass({ kind: 'secondary' })}
-        href={writeAddress({ ...address, filters: noFilters, page: 1 })}
-        rel="nofollow"
-        onClick={(event) => {
-          event.preventDefault();
-          go(() => ({ filters: noFilters }));
-        }}
-      >
-        {t('category.filters.clear')}
-      </a>
     </div>
   );
 }
