@@ -49,3 +49,26 @@ test('a payment by any method is paid on the page of the bank, unless the shop s
     expect([method, await pageOf(method)]).toEqual([method, needs ? null : 200]);
   await app.close();
 });
+
+test('the page of the bank is in the language of the page to which the payer returns', async () => {
+  const app = openBank();
+  const languageOf = async (back: string) => {
+    const payload = {
+      ...{
+        reference: `payment-${back.length}`,
+        orderNumber: 'UA 1000 0001',
+        country: 'ua',
+        method: 'card',
+        amount: 99900,
+        currency: 'UAH',
+      },
+      ...{ back, expiresAt: '2036-11-28T13:20:00Z' },
+    };
+    const headers = { authorization: `Bearer ${sandboxPayToken(APP_SECRET)}` };
+    const { page } = (await app.inject({ method: 'POST', url: '/api/payments', headers, payload })).json();
+    return /<html lang="(\w+)"/.exec((await app.inject({ url: page })).payload)?.[1];
+  };
+
+  expect([await languageOf('/checkout'), await languageOf('/uk/checkout')]).toEqual(['ru', 'uk']);
+  await app.close();
+});

@@ -1,4 +1,4 @@
-import { countries, type Language } from '@odeta/contracts';
+import { countries, type Language, withoutPathPrefix } from '@odeta/contracts';
 import { createPriceFormat } from '@odeta/contracts/numbers';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { shellOf } from '@odeta/sandbox-scaffold/page';
@@ -19,7 +19,7 @@ const texts: Record<Language, Texts> = { pl, sk, hu, ro, ru, uk };
 
 /** Renders the payment's state as a page. `wrongNumber` is an invalid card number that was entered. */
 export function pageOf(payment: Payment, wrongNumber?: string): string {
-  const { language } = countries[payment.country];
+  const language = languageOfPage(payment);
   const t = texts[language];
   const [title, content] = contentOf(payment, t, wrongNumber);
   return shellOf({
@@ -27,6 +27,10 @@ export function pageOf(payment: Payment, wrongNumber?: string): string {
     content: `<h1>${escapeHtml(title)}</h1>\n${content}`,
   });
 }
+
+/** The language of the shop's page to which the payer returns. */
+const languageOfPage = ({ back, country }: Payment): Language =>
+  withoutPathPrefix(back, country).language ?? countries[country].languages[0];
 
 function contentOf(payment: Payment, t: Texts, wrongNumber: string | undefined): [title: string, content: string] {
   if (payment.state !== 'pending') {

@@ -1,4 +1,4 @@
-import { countries } from '@odeta/contracts';
+import { countries, countryIn } from '@odeta/contracts';
 import { StorefrontProvider } from '@odeta/storefront';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,8 +11,8 @@ const view = readView(location.search);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 
-const storefront = await createGalleryStorefront(view.country);
-document.documentElement.lang = countries[view.country].locale;
+const storefront = await createGalleryStorefront(view);
+document.documentElement.lang = countryIn(countries[view.country], view.language).locale;
 createRoot(root).render(
   <StrictMode>
     <StorefrontProvider storefront={storefront}>

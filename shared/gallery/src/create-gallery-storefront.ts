@@ -1,12 +1,16 @@
-import { type CountryCode, countries, type Language } from '@odeta/contracts';
+import type { Language } from '@odeta/contracts';
 import { assembleStorefront, type Storefront } from '@odeta/storefront';
 import type { MessageTree } from '@odeta/storefront/i18n';
+import type { View } from './view.ts';
 
 /** A storefront without a server, because the components in the gallery send no requests. */
-export async function createGalleryStorefront(country: CountryCode): Promise<Storefront> {
-  const { ui, gallery } = await texts[countries[country].language]();
+export async function createGalleryStorefront({
+  country,
+  language,
+}: Pick<View, 'country' | 'language'>): Promise<Storefront> {
+  const { ui, gallery } = await texts[language]();
   return assembleStorefront({
-    country,
+    ...{ country, language },
     client: { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null },
     newUser: false,
     messages: { shell: { ui }, gallery },

@@ -10,7 +10,7 @@ import { readView } from './view.ts';
 test.each(countryCodes)(
   'every entry can be rendered on the server for %s, without an inline style attribute',
   async (country) => {
-    const storefront = await createGalleryStorefront(country);
+    const storefront = await createGalleryStorefront(readView(`?country=${country}`));
 
     const html = renderToString(
       <StorefrontProvider storefront={storefront}>

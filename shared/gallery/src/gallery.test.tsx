@@ -1,4 +1,4 @@
-import { countryCodes, languages } from '@odeta/contracts';
+import { countries, countryCodes, languages } from '@odeta/contracts';
 import { StorefrontProvider } from '@odeta/storefront';
 import { findMissingMessages, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { createGalleryStorefront } from './create-gallery-storefront.ts';
@@ -14,13 +14,16 @@ import { readView } from './view.ts';
 
 const complaints = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-test.each(countryCodes)('every entry is shown in the language of %s without console errors', async (country) => {
+const editions = countryCodes.flatMap((country) => countries[country].languages.map((language) => [country, language]));
+
+test.each(editions)('every entry is shown for %s in %s without console errors', async (country, language) => {
   const heard = complaints();
-  const storefront = await createGalleryStorefront(country);
+  const view = readView(`?country=${country}&language=${language}`);
+  const storefront = await createGalleryStorefront(view);
 
   await renderInStorefront(
     <StorefrontProvider storefront={storefront}>
-      <Gallery view={readView(`?country=${country}`)} />
+      <Gallery view={view} />
     </StorefrontProvider>,
   );
 
@@ -37,7 +40,10 @@ test('every language has the same sample texts', () => {
   expect(findMissingMessages({ pl, sk, hu, ro, ru, uk })).toEqual([]);
 });
 
-test('the URL sets country, width and colour scheme, with defaults for unknown or missing values', () => {
-  expect(readView('?country=hu&width=phone&scheme=dark')).toEqual({ country: 'hu', width: 'phone', scheme: 'dark' });
-  expect(readView('?country=de')).toEqual({ country: 'pl', width: 'window', scheme: 'light' });
+test('the URL sets country, language, width and colour scheme, with defaults for unknown or missing values', () => {
+  const shown = { width: 'phone', scheme: 'dark' };
+  expect(readView('?country=hu&width=phone&scheme=dark')).toEqual({ country: 'hu', language: 'hu', ...shown });
+  expect(readView('?country=de')).toMatchObject({ country: 'pl', language: 'pl', width: 'window', scheme: 'light' });
+  expect(readView('?country=ua').language).toBe('ru');
+  expect(readView('?country=ua&language=uk').language).toBe('uk');
 });

@@ -1,4 +1,4 @@
-import { countryCodes } from '@odeta/contracts';
+import { countries, countryCodes } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, layout, text } from '@odeta/ui';
 import { useEffect } from 'react';
@@ -26,7 +26,7 @@ export function Gallery({ view }: { view: View }) {
               {name}
             </a>
           ))}
-          <a className={classes.choice} href={`emails/${view.country}.html`}>
+          <a className={classes.choice} href={`emails/${nameOf(view)}.html`}>
             E-mails
           </a>
         </nav>
@@ -42,7 +42,12 @@ export function Gallery({ view }: { view: View }) {
 
 function Choices({ view }: { view: View }) {
   const choices: { label: string; change: Partial<View> }[] = [
-    ...countryCodes.map((country) => ({ label: country, change: { country } })),
+    ...countryCodes.flatMap((country) =>
+      countries[country].languages.map((language) => ({
+        label: nameOf({ country, language }),
+        change: { country, language },
+      })),
+    ),
     { label: 'window', change: { width: 'window' } },
     { label: '390 px', change: { width: 'phone' } },
     { label: 'light', change: { scheme: 'light' } },
@@ -86,5 +91,9 @@ function Shelf({ name, entryPoint, cases, wide, fills }: Entry) {
     </section>
   );
 }
+
+/** `ua` in the default language, `ua-uk` in another. */
+const nameOf = ({ country, language }: Pick<View, 'country' | 'language'>) =>
+  language === countries[country].languages[0] ? country : `${country}-${language}`;
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');

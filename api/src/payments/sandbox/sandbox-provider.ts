@@ -69,7 +69,9 @@ export function createSandboxProvider({ url, secret, clock }: SandboxOptions): P
     async create({ paymentId, orderId, expiresAt, ...payment }) {
       const { orderNumber, country, method, amount, currency, blikCode, walletToken } = payment;
       const kept = { reference: paymentId, orderNumber, country, method, amount, currency, blikCode, walletToken };
-      const back = `${buyingPages.checkout}?payment-back=${orderId}`;
+      // The bank is on the shop's own address: only the path, with the prefix of the order's language.
+      const prefix = new URL(payment.origin).pathname.replace(/\/$/, '');
+      const back = `${prefix}${buyingPages.checkout}?payment-back=${orderId}`;
       const answer = await send('/api/payments', { ...kept, back, expiresAt: expiresAt.toISOString() });
       return { ...statusOf(answer), redirect: answer.page } satisfies CreatedPayment;
     },

@@ -29,7 +29,7 @@ function PayerForm() {
   const { country } = session;
   const { details, isBusy, open } = useSnapshot(useStore(createDemoStore).state);
   const form = useRef<HTMLFormElement>(null);
-  const sample = samplePayers[country.code];
+  const sample = samplePayers[country.language];
   const values = () => Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>;
   const addressOf = ({ line = '', postCode = '', city = '' }: Record<string, string>) => ({
     country: country.code.toUpperCase(),

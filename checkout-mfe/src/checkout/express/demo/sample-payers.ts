@@ -1,10 +1,10 @@
-import type { CountryCode } from '@odeta/contracts';
+import type { Language } from '@odeta/contracts';
 import type { DemoPayer } from './demo.store.ts';
 
 type Sample = Pick<DemoPayer, 'name' | 'email' | 'phone'> & { line: string; postCode: string; city: string };
 
 /** What a wallet would already know. The people are fictitious. */
-export const samplePayers: Record<CountryCode, Sample> = {
+export const samplePayers: Record<Language, Sample> = {
   pl: {
     name: 'Maria Nowak',
     email: 'maria.nowak@example.pl',
@@ -37,12 +37,20 @@ export const samplePayers: Record<CountryCode, Sample> = {
     postCode: '010063',
     city: 'București',
   },
-  ua: {
+  ru: {
     name: 'Коваленко Мария',
     email: 'maria.kovalenko@example.ua',
     phone: '0501234567',
     line: 'проспект Свободы 20',
     postCode: '79000',
     city: 'Львов',
+  },
+  uk: {
+    name: 'Коваленко Марія',
+    email: 'maria.kovalenko@example.ua',
+    phone: '0501234567',
+    line: 'проспект Свободи 20',
+    postCode: '79000',
+    city: 'Львів',
   },
 };
