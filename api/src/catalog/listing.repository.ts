@@ -94,7 +94,9 @@ async function countGroups(
   // Reading search results by id is expensive, so that one statement shares them; the rows of a category are adjacent, so that
   // two statements run in parallel.
   if ('found' in filter.scope) {
-    const ids = page ? [sql`(select json_agg(product_id) from (${selectIds(sql`g`, page)}) page) as ids`] : [];
+    const ids = page
+      ? [sql`(select json_agg(product_id) from (${selectIds(sql`g`, page, filter.country)}) page) as ids`]
+      : [];
     const row = await count([groupsOf(filter), pricesOf, ...ids]);
     return { groups: row?.groups ?? [], prices: row?.prices ?? [], ids: row?.ids ?? [] };
   }
@@ -145,8 +147,8 @@ export async function findProductIds(
   filter: ListingFilter,
   page: ListingPage<Exclude<ListingSort, 'found'>>,
 ): Promise<number[]> {
-  const { rows } = await sql<Pick<Row<'listing'>, 'productId'>>`${selectIds(sql`(${goods(filter)}) g`, page)}`.execute(
-    db,
-  );
+  const { rows } = await sql<
+    Pick<Row<'listing'>, 'productId'>
+  >`${selectIds(sql`(${goods(filter)}) g`, page, filter.country)}`.execute(db);
   return rows.map(({ productId }) => productId);
 }

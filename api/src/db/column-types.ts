@@ -55,6 +55,9 @@ export interface PointWords {
 /** By the editions of its country other than the default one. */
 export type PointTranslations = Partial<Record<Edition, PointWords>>;
 
+/** Places in the order by name, by the editions of a country other than the default one. */
+export type NamePositions = Partial<Record<Edition, number>>;
+
 export interface MeasuredRow {
   measure: 'width' | 'height' | 'diameter' | 'unfolded';
   cm: number | string;

@@ -1,5 +1,6 @@
-import { type CountryCode, countries, countryCodes } from '@odeta/contracts';
-import { type Kysely, sql } from 'kysely';
+import { type CountryCode, countries, countryCodes, type Language } from '@odeta/contracts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { editionOf, inLanguage } from '../language/editions.ts';
 
 /**
  * Minimum percentage of a material for which a product is listed as made of it: a jumper with five percent of wool is not a woollen one.
@@ -41,8 +42,7 @@ async function refreshOffers<Tables>(db: Kysely<Tables>) {
 
 /** A product is listed once in each of its categories and of their parents. */
 async function listProducts<Tables>(db: Kysely<Tables>, country: CountryCode) {
-  // With the country's collation Š is sorted after S, and not after Z.
-  const collation = sql.id(`${countries[country].language}-x-icu`);
+  const [language, ...further] = countries[country].languages;
   await sql`
     with recursive above (category_id, id) as (
       select id, id from category where active
@@ -58,12 +58,12 @@ async function listProducts<Tables>(db: Kysely<Tables>, country: CountryCode) {
     )
     insert into listing (
       country, category_id, product_id, price_paid, discount_percent, popularity, published_on, rating, rating_count,
-      name_position, type_id, stars, size_kind,
+      name_position, further_name_positions, type_id, stars, size_kind,
       materials, now_sizes, later_sizes, more_materials, more_now_sizes, more_later_sizes, now_families, later_families
     )
     select ${country}, c.category_id, p.id, o.price_paid, o.discount_percent, p.popularity, p.published_on,
       o.rating_sum::numeric / nullif(o.rating_count, 0), o.rating_count,
-      dense_rank() over (order by t.name collate ${collation}),
+      ${placeByName(sql`t.name`, language)}, ${furtherPlaces(country, further)},
       p.main_category_id, round(2 * o.rating_sum::numeric / nullif(o.rating_count, 0)), coalesce(k.position, 0),
       coalesce(m.materials, 0), coalesce(s.now_sizes, 0), coalesce(s.later_sizes, 0),
       m.more_materials, s.more_now_sizes, s.more_later_sizes, coalesce(s.now_families, 0), coalesce(s.later_families, 0)
@@ -71,12 +71,37 @@ async function listProducts<Tables>(db: Kysely<Tables>, country: CountryCode) {
     join product p on p.id = c.product_id and p.active
     join product_offer o on o.product_id = p.id and o.country = ${country}
     join product_text t on t.product_id = p.id and t.country = ${country}
+    ${sql.join(
+      further.map((one) => joinTexts(country, one)),
+      sql` `,
+    )}
     left join size_kind k on k.code = p.size_kind
     left join made_of m on m.product_id = p.id
     left join supplied s on s.product_id = p.id
     order by c.category_id, p.id
   `.execute(db);
 }
+
+/** With the collation of the language Š is sorted after S, and not after Z. */
+const placeByName = (name: RawBuilder<unknown>, language: Language) =>
+  sql`dense_rank() over (order by ${name} collate ${sql.id(`${language}-x-icu`)})`;
+
+const textsIn = (language: Language) => sql.id(`text_${language}`);
+
+/** The texts of products in an additional language; what is not translated keeps its name. */
+const joinTexts = (country: CountryCode, language: Language) =>
+  sql`left join product_text ${textsIn(language)}
+    on ${textsIn(language)}.product_id = p.id and ${textsIn(language)}.country = ${editionIn(country, language)}`;
+
+const furtherPlaces = (country: CountryCode, languages: readonly Language[]) =>
+  sql`jsonb_build_object(${sql.join(
+    languages.flatMap((language) => [
+      sql`${editionIn(country, language)}::text`,
+      placeByName(sql`coalesce(${textsIn(language)}.name, t.name)`, language),
+    ]),
+  )})`;
+
+const editionIn = (country: CountryCode, language: Language) => inLanguage(language, () => editionOf(country));
 
 async function listFamilies<Tables>(db: Kysely<Tables>) {
   await sql`delete from listing_family`.execute(db);

@@ -17,6 +17,7 @@ import { addGtins } from './migrations/202611282321-add-gtins.ts';
 import { pointTranslations } from './migrations/202611282325-point-translations.ts';
 import { passkeys } from './migrations/202611282330-passkeys.ts';
 import { logInCodes } from './migrations/202611282331-log-in-codes.ts';
+import { namePositions } from './migrations/202611290020-name-positions.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -51,4 +52,5 @@ export const schemaSteps: SchemaSteps = {
   '202611282325-point-translations': pointTranslations,
   '202611282330-passkeys': passkeys,
   '202611282331-log-in-codes': logInCodes,
+  '202611290020-name-positions': namePositions,
 };

@@ -18,6 +18,7 @@ import type {
   MailingList,
   MeasurePlace,
   MeasuredRow,
+  NamePositions,
   NamesByCountry,
   PaymentFailure,
   PendingConsents,
@@ -441,6 +442,7 @@ export interface Database {
     sizeKind: Generated<number>;
     nowFamilies: Generated<number>;
     laterFamilies: Generated<number>;
+    furtherNamePositions: GeneratedJson<NamePositions>;
   };
   listingColor: {
     country: CountryCode;

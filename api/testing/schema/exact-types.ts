@@ -20,6 +20,7 @@ export const exactTypes: Readonly<Record<string, string>> = {
   'invoice.document': 'InvoiceDocument',
   'invoice_series.kind': 'InvoiceKind',
   'legal_text.parts': 'LegalPart[]',
+  'listing.further_name_positions': 'NamePositions',
   'manufacturer.responsible': "Product['manufacturer']",
   'material.names': 'NamesByCountry',
   'one_time_token.kind': 'TokenKind',
