@@ -40,7 +40,7 @@ export const goodwillPage = ({ key, order, amount, reason, by }: Typed, outcome:
 <form method="post" action="${ROOT}"><input type="hidden" name="key" value="${escapeHtml(key)}">
 <p><label>Order number <input name="order" required maxlength="30" value="${escapeHtml(order)}"></label></p>
 <p><label>Amount in the currency of the order <input name="amount" required inputmode="decimal" maxlength="12" value="${escapeHtml(amount)}"></label></p>
-<p><label>Reason, for the records of the order <input name="reason" required maxlength="${MOST_REASON}" size="60" value="${escapeHtml(reason)}"></label></p>
+<p><label>Reason, for the records of the order <input name="reason" required maxlength="${MOST_REASON}" size="40" value="${escapeHtml(reason)}"></label></p>
 <fieldset><legend>As</legend>${goodwillBy
       .map(
         (way) =>

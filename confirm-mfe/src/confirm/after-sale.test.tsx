@@ -17,7 +17,6 @@ const cancelled: OrderDetail = {
   ...{
     summary: accepted.summary,
     refunds: [],
-    vouchers: [],
     onVouchers: 0,
     clubFeeKept: 0,
     invoices: [],
@@ -34,6 +33,12 @@ async function open(parts: Partial<typeof nothing>, order = accepted) {
   const page = await openOrder(order, {}, { ...nothing, ...parts });
   return { ...page, ...(await page.open()) };
 }
+
+test('a voucher that the shop gave is shown with its last day, without its code (P6)', async () => {
+  await open({ vouchers: [{ amount: 5.5, until: '2027-11-21' }] });
+
+  expect(plain(await box())).toContain('Masz od nas bon na 5,50 zł, ważny do 21.11.2027. Kod wysłaliśmy e-mailem.');
+});
 
 test('a guest cancels an order that is not packed after a second press, and sees it cancelled (P5)', async () => {
   const { storefront, user } = await open({ mayCancel: true });
