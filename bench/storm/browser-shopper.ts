@@ -105,7 +105,7 @@ function placeOrder(text: string) {
 /** Runs in the page: its address, its versions, and what it shows. */
 function describePage(): string {
   const scripts = [...document.scripts].flatMap(({ src }) => /releases\/([^/]+\/[^/]+)/.exec(src)?.[1] ?? []);
-  const texts = document.querySelector('main')?.innerText.replaceAll(/\s+/g, ' ').slice(0, 150);
+  const texts = document.querySelector('main')?.textContent.replaceAll(/\s+/g, ' ').slice(0, 150);
   return [location.pathname, document.documentElement.dataset.ready, ...new Set(scripts), texts].join(' ');
 }
 

@@ -160,6 +160,14 @@ test('a version was given and never shown if minutes later nothing tells that it
   expect((await countsOf()).canary).toMatchObject({ visitors: 4, given: 6, unshown: 2 });
 });
 
+test('a visitor whose pages hang counts once, however many were given', async () => {
+  const client = await visitorOf({ name: 'one', version: '1.5.0' });
+  for (let page = 0; page < 3; page += 1) await sayGiven(client, '10.1.1.1');
+  await letTimePass();
+
+  expect((await countsOf()).canary).toEqual({ ...nothing, given: 1, unshown: 1 });
+});
+
 test('a browser cannot report that a version was given', async () => {
   await say(await visitorOf({ name: 'one', version: '1.5.0' }), 'given', CANARY);
   await letTimePass();
