@@ -20,7 +20,7 @@ const orderTexts: Record<BenchCountry, string> = {
 /** Chromium's preset of a slow mobile line: milliseconds and bytes a second. */
 const SLOW_4G = { offline: false, latency: 560, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** A shopper in Chromium, who goes from the home page to the confirmation by the links of the pages, without a document in between. */
+/** A shopper in Chromium, who goes from the home page to the confirmation by the links and buttons of the pages. */
 export async function shopInBrowser(open: OpenVisitor, arrival: Arrival, record: StormRecord): Promise<void> {
   const { port, catalogue, isSlow, random } = arrival;
   const { country } = catalogue;
@@ -41,9 +41,13 @@ export async function shopInBrowser(open: OpenVisitor, arrival: Arrival, record:
     await until('home page', `document.documentElement.dataset.ready === 'true'`);
     await rest();
     await press('main a[href^="/p/"]');
-    await until('product page', `location.pathname.startsWith('/p/') && Boolean(document.querySelector('main h1'))`);
+    await until(
+      'product page',
+      `location.pathname.startsWith('/p/') && document.documentElement.dataset.ready === 'true'`,
+    );
     await rest();
-    await page.evaluate(`(${fillCart})(${JSON.stringify(customers[country])})`);
+    const problem = await page.evaluate(`(${fillCart})(${JSON.stringify(customers[country])}).then(() => '', String)`);
+    if (problem !== '') throw new Error(`the cart could not be filled: ${problem}`);
     await press('header a[href$="/cart"]');
     await until('cart page', `Boolean(document.querySelector('main a[href="/checkout"]'))`);
     await rest();
@@ -52,7 +56,7 @@ export async function shopInBrowser(open: OpenVisitor, arrival: Arrival, record:
     await rest();
     await until('confirmation', `(${placeOrder})(${JSON.stringify(orderTexts[country])})`);
     record.browserJourneys += 1;
-    if (watch.documents.length > 1) record.reloads.push(`${country}: ${watch.documents.join(' ')}`);
+    if (watch.documents.some(isForced)) record.reloads.push(`${country}: ${watch.documents.join(' ')}`);
   } catch (error) {
     record.stuck.push(`${country}: ${String(error)} at ${await page.evaluate(`(${describePage})()`)}`);
   } finally {
@@ -118,15 +122,19 @@ async function waitUntil(page: VisitorPage, what: string, expression: string) {
   throw new Error(`no ${what}`);
 }
 
+/** From the cart to the confirmation nothing is loaded anew, and no page is loaded twice. */
+const isForced = (path: string, index: number, all: readonly string[]) =>
+  path === all[index - 1] || /^\/(checkout|confirm)/.test(path);
+
 interface Watch {
-  /** Paths of the documents that were requested. */
+  /** Paths of the documents that were shown. */
   documents: string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of Chromium's events
 function watchNetwork(method: string, params: any, watch: Watch, record: StormRecord) {
-  if (method === 'Network.requestWillBeSent' && params.type === 'Document')
-    watch.documents.push(new URL(params.request.url).pathname);
+  if (method === 'Page.frameNavigated' && !params.frame.parentId)
+    watch.documents.push(new URL(params.frame.url).pathname);
   if (method !== 'Network.responseReceived') return;
   const { url, status } = params.response;
   if (!/\.(?:js|css)$/.test(new URL(url).pathname)) return;
