@@ -15,7 +15,7 @@ export interface Operation {
   outcome: Outcome;
 }
 
-export interface DeployPlan {
+interface DeployPlan {
   store: string;
   teams: readonly Team[];
   variants: readonly Variant[];

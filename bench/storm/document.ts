@@ -2,7 +2,7 @@ import { isRetired } from '@odeta/delivery/releases/retired';
 import { readNewestChange } from '@odeta/delivery/testing/store-folder';
 
 /** What the newest document lists of a unit. */
-export interface Listed {
+interface Listed {
   version: string;
   fallback: string | undefined;
   /** Shares in percent by version. */

@@ -1,7 +1,7 @@
 /** What shoppers of a version report, and whether the check before a deploy refuses it. */
 export type Fault = 'none' | 'load' | 'render' | 'slow' | 'error' | 'order' | 'unshown' | 'server' | 'incompatible';
 
-export interface Edit {
+interface Edit {
   before?: string;
   after?: string;
 }
@@ -42,7 +42,7 @@ const onServer = (statement: string) => (): Edit => ({
 
 const LATE = 'globalThis.stormPages = (globalThis.stormPages ?? 0) + 1; if (globalThis.stormPages > 2)';
 
-export const kinds: readonly Kind[] = [
+const kinds: readonly Kind[] = [
   { name: 'good', fault: 'none' },
   { name: 'good again', fault: 'none' },
   { name: 'good once more', fault: 'none' },
