@@ -9,6 +9,8 @@ type OpenVisitor = (onEvent: (method: string, params: { [name: string]: never })
 
 /** Milliseconds that a step may take before its browser counts as stuck. */
 const STEP_LIMIT = 120_000;
+/** In place of a path. */
+const UNAVAILABLE = 'unavailable';
 /** Of the button that orders. */
 const orderTexts: Record<BenchCountry, string> = {
   pl: 'Zamawiam z obowiązkiem zapłaty',
@@ -25,7 +27,7 @@ export async function shopInBrowser(open: OpenVisitor, arrival: Arrival, record:
   const { port, catalogue, isSlow, random } = arrival;
   const { country } = catalogue;
   const shop = `http://${country}.localhost:${port}`;
-  const watch: Watch = { documents: [] };
+  const watch: Watch = { documents: [], isUnavailable: false };
   const page = await open((method, params) => watchNetwork(method, params, watch, record));
   const until = (what: string, expression: string) => waitUntil(page, what, expression);
   const press = async (selector: string) => {
@@ -124,19 +126,23 @@ async function waitUntil(page: VisitorPage, what: string, expression: string) {
 
 /** From the cart to the confirmation nothing is loaded anew, and no page is loaded twice. */
 const isForced = (path: string, index: number, all: readonly string[]) =>
-  path === all[index - 1] || /^\/(checkout|confirm)/.test(path);
+  (path === all[index - 1] && path !== UNAVAILABLE) || /^\/(checkout|confirm)/.test(path);
 
 interface Watch {
   /** Paths of the documents that were shown. */
   documents: string[];
+  /** The last document was answered with 5xx. */
+  isUnavailable: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: parameters of Chromium's events
 function watchNetwork(method: string, params: any, watch: Watch, record: StormRecord) {
   if (method === 'Page.frameNavigated' && !params.frame.parentId)
-    watch.documents.push(new URL(params.frame.url).pathname);
+    watch.documents.push(watch.isUnavailable ? UNAVAILABLE : new URL(params.frame.url).pathname);
   if (method !== 'Network.responseReceived') return;
   const { url, status } = params.response;
+  // Instead of a page that the shop cannot make now it sends one that tries again by itself.
+  if (params.type === 'Document') watch.isUnavailable = status >= 500;
   if (!/\.(?:js|css)$/.test(new URL(url).pathname)) return;
   record.files += 1;
   if (status >= 400) record.chunkErrors.push(`${status} ${new URL(url).pathname} (browser)`);
