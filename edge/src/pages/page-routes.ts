@@ -124,13 +124,14 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
     return isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   };
   releasesRoutes(app, { config, store, discovery, sendFor, timings, onRequest: limitPages, otherwise: answer });
+  // Before the plug-in below is loaded, with which these routes are complete.
+  handleErrors(app, failures);
   app.get('/*', { onRequest: limitPages, onSend: traces.write }, answer);
   const limitForms = createFormLimits(app, config);
   await app.register(async (forms) => {
     addFormParser(forms);
     forms.post('/*', { onRequest: [limitPages, limitForms] }, answer);
   });
-  handleErrors(app, failures);
 }
 
 const isPost = ({ method }: FastifyRequest) => method === 'POST';
