@@ -40,6 +40,8 @@ module.exports = [
       messages: '',
       // The order form.
       checkout: 'messages',
+      // The checkout without scripts.
+      plain: 'messages checkout',
       // Opens a checkout that a partner has prepared.
       'prepared-link': 'messages',
     },

@@ -66,7 +66,7 @@ module.exports = [
       // Loads remotes and their fallbacks.
       federation: 'document boot outcomes routing layout menu',
       // Forms of the shell that are posted without scripts.
-      forms: 'storefront federation',
+      forms: 'storefront newsletter federation',
       // The whole page.
       app: 'routing layout strip notices side-buttons footer menu header bottom-bar newsletter visit federation',
       // Renders the page on the server.

@@ -6,5 +6,6 @@ import * as preparedLinkPage from './prepared-link/prepared-link.page.tsx';
 
 export const routes: readonly RemoteRoute[] = [
   page(addresses.checkout, checkoutPage),
+  page(addresses.plain, () => import('./plain/plain.page.tsx')),
   page(addresses.preparedLink, preparedLinkPage),
 ];

@@ -28,6 +28,8 @@ module.exports = [
     folder: 'shared/ui/src/forms',
     ground: 'index',
     arrows: {
+      // Forms that work without scripts.
+      posted: '',
       // The field of a new password.
       password: '',
     },

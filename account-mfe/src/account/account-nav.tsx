@@ -1,7 +1,9 @@
+import { accountPages } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
+import { PostForm } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { Badge } from '@odeta/ui/products';
 import { createAccountStore } from './account.store.ts';
@@ -37,9 +39,11 @@ export function AccountNav({ current }: { current: AccountPageKey }) {
             </li>
           ))}
           <li>
-            <button type="button" className={classes.entry} aria-busy={isBusy} onClick={store.logOut}>
-              {t('nav.log-out')}
-            </button>
+            <PostForm name="account.log-out" to={accountPages.overview}>
+              <button type="submit" className={classes.entry} aria-busy={isBusy} onClick={store.logOut}>
+                {t('nav.log-out')}
+              </button>
+            </PostForm>
           </li>
         </ul>
       </nav>

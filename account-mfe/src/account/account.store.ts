@@ -9,7 +9,7 @@ import { fetchAccount, sendLogOut } from './account.api.ts';
 const LOG_IN_REQUIRED = 'log-in-required';
 
 /** The log-in page with a note that the customer has logged out. */
-const LOGGED_OUT = `${addresses.logIn.path}?left=1`;
+export const LOGGED_OUT = `${addresses.logIn.path}?left=1`;
 
 /** Busy while the customer is being logged out. */
 interface AccountState extends Sending {

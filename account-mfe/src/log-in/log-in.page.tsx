@@ -11,6 +11,7 @@ import { Alert, buttonClass, classNames, Icon, layout, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
 import { createFindOrderStore } from '../find-order/find-order.store.ts';
 import { FindOrderForm } from '../find-order/find-order-form.tsx';
+import { useAddress } from '../forms/use-address.ts';
 import { registerUrl } from '../links/return-path.ts';
 import classes from './log-in.module.css';
 import { createLogInStore, createWaysStore } from './log-in.store.ts';
@@ -29,6 +30,7 @@ export default function LogInPage() {
   const { status, guest, hasLeft, isPasswordChanged, isBusy, problem, failed } = useSnapshot(store.state);
   const ways = useStore(createWaysStore);
   const { sentTo } = useSnapshot(ways.state);
+  const address = useAddress();
   return (
     <div className={classNames(layout.wrap, classes.page)}>
       <h1 className={text.title48}>{t('log-in.title')}</h1>
@@ -43,6 +45,7 @@ export default function LogInPage() {
             texts={t}
             group="forms"
             forgotten={{ href: addresses.forgottenPassword.path, label: t('forms.forgotten') }}
+            post={{ name: 'account.log-in', to: address }}
             onLogIn={store.logIn}
             ways={(typed) => <LogInWays store={ways} texts={t} group="forms" hasList {...typed} />}
           >

@@ -4,12 +4,14 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
 import { Checkbox, CsrfField, FieldGrid, TextField } from '@odeta/ui/forms';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { addressFields } from '@odeta/validation';
 import type { FormEvent } from 'react';
+import { useAddress } from '../forms/use-address.ts';
 import classes from './log-in.module.css';
 import { createLogInStore } from './log-in.store.ts';
-import { useRegistration } from './use-registration.ts';
+import { REGISTER_FORM, useRegistration } from './use-registration.ts';
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 type NameField = keyof typeof autoComplete;
@@ -19,6 +21,9 @@ export function RegistrationForm() {
   const { isBusy, problem } = useSnapshot(useStore(createLogInStore).state);
   const { code } = useStorefront().session.country;
   const { field, password, submit, privacyAgreement, privacyError, agree } = useRegistration();
+  const address = useAddress();
+  const posted = usePosted(REGISTER_FORM).problem;
+  const shown = problem ?? (posted === null ? null : { key: null, text: posted });
   // In the order of names that is usual in the country.
   const names = addressFields[code].shown.filter((name): name is NameField => name in autoComplete);
 
@@ -28,9 +33,9 @@ export function RegistrationForm() {
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={handleSubmit}>
-      <CsrfField />
-      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+    <form className={classes.form} noValidate method="post" action={address} onSubmit={handleSubmit}>
+      <CsrfField form={REGISTER_FORM} />
+      <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`forms.problem-${key}`)} />}</div>
       <FieldGrid>
         {names.map((name) => (
           <TextField
@@ -46,7 +51,15 @@ export function RegistrationForm() {
         <BirthdayField field={field('birthday')} label={t('forms.birthday')} help={t('forms.birthday-help')} required />
       </FieldGrid>
       <NewPassword field={field('password')} password={password} texts={t} group="forms" />
-      <Checkbox id="privacyAgreement" checked={privacyAgreement} error={privacyError} required onChange={agree}>
+      <Checkbox
+        id="privacyAgreement"
+        name="privacyAgreement"
+        value="true"
+        checked={privacyAgreement}
+        error={privacyError}
+        required
+        onChange={agree}
+      >
         {t('forms.privacy')}
       </Checkbox>
       <Button type="submit" size="large" wide busy={isBusy}>

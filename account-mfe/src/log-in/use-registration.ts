@@ -3,9 +3,12 @@ import { nowOf } from '@odeta/storefront/clock';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { useShopForm } from '@odeta/ui/forms';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { noPatterns, registrationSchema } from '@odeta/validation';
 import { useState } from 'react';
 import { createLogInStore } from './log-in.store.ts';
+
+export const REGISTER_FORM = 'account.register';
 
 const noPassword = { birthday: '', password: '' };
 
@@ -15,7 +18,8 @@ export function useRegistration() {
   const storefront = useStorefront();
   const { code: country } = storefront.session.country;
   const { guest, rules } = useSnapshot(store.state);
-  const [privacyAgreement, setPrivacy] = useState(false);
+  const { has } = usePosted(REGISTER_FORM);
+  const [privacyAgreement, setPrivacy] = useState(has('privacyAgreement'));
   const [schema] = useState(() => {
     const today = () => new Date(nowOf(storefront));
     const { validationPatterns: patterns = noPatterns, emailExceptions = '', hasOrdered = false } = rules ?? {};
@@ -28,6 +32,7 @@ export function useRegistration() {
     values,
     context: { privacyAgreement },
     texts: t,
+    form: REGISTER_FORM,
   });
 
   const submit = form.handleSubmit(

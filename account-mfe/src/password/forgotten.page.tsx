@@ -15,6 +15,8 @@ import { SingleTaskForm } from '../forms/single-task-form.tsx';
 import classes from './password.module.css';
 import { createPasswordStore } from './password.store.ts';
 
+const FORGOTTEN_FORM = 'account.forgotten';
+
 export const load = ({ storeOf }: Storefront, location: PageLocation) =>
   storeOf(createPasswordStore).loadForgotten(location);
 
@@ -43,7 +45,7 @@ function AskForLink() {
   const store = useStore(createPasswordStore);
   const { isBusy, problem } = useSnapshot(store.state);
   const [schema] = useState(emailSchema);
-  const { form, field, refuse, fill } = useShopForm({ schema, values: { email: '' }, texts: t });
+  const { form, field, refuse, fill } = useShopForm({ schema, values: { email: '' }, texts: t, form: FORGOTTEN_FORM });
   // In the browser only: the page from the server is the same for everyone.
   useEffect(() => fill({ email: typedEmail().read() ?? '' }), []);
   const send = form.handleSubmit(
@@ -62,6 +64,7 @@ function AskForLink() {
       isBusy={isBusy}
       problem={problem}
       onSend={() => void send()}
+      form={FORGOTTEN_FORM}
       onInput={store.prepare}
     >
       <AccountEmailField field={{ ...field('email'), isValid: false }} label={t('forms.email')} />
@@ -78,7 +81,7 @@ function Sent({ email }: { email: string }) {
   return (
     <div ref={place} className={classes.done} role="status" tabIndex={-1}>
       <p className={text.size18}>{t('forgotten.look')}</p>
-      <p>{t('forgotten.sent', { email })}</p>
+      {email !== '' && <p>{t('forgotten.sent', { email })}</p>}
       <Button kind="secondary" onClick={askAgain}>
         {t('forgotten.again')}
       </Button>

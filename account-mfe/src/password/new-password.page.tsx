@@ -7,6 +7,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, buttonClass } from '@odeta/ui';
 import { CsrfField, useShopForm } from '@odeta/ui/forms';
 import { UsernameField } from '@odeta/ui/forms/password';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { passwordSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
@@ -14,6 +15,7 @@ import { pageMeta } from '../account/page-meta.ts';
 import { addresses } from '../addresses.ts';
 import formClasses from '../forms/form.module.css';
 import { SingleTask } from '../forms/single-task.tsx';
+import { useAddress } from '../forms/use-address.ts';
 import { createPasswordStore } from './password.store.ts';
 
 export const load = ({ storeOf }: Storefront, location: PageLocation) => storeOf(createPasswordStore).loadNew(location);
@@ -43,6 +45,8 @@ export default function NewPasswordPage() {
   );
 }
 
+const PASSWORD_FORM = 'account.new-password';
+
 interface Props {
   email: string;
   onSend: (password: string) => Promise<Record<string, string>>;
@@ -52,7 +56,9 @@ function SetPassword({ email, onSend }: Props) {
   const t = useTexts('account');
   const { isBusy, problem } = useSnapshot(useStore(createPasswordStore).state);
   const [schema] = useState(passwordSchema);
-  const { form, field, refuse } = useShopForm({ schema, values: { password: '' }, texts: t });
+  const { form, field, refuse } = useShopForm({ schema, values: { password: '' }, texts: t, form: PASSWORD_FORM });
+  const posted = usePosted(PASSWORD_FORM).problem;
+  const shown = problem ?? (posted === null ? null : { key: null, text: posted });
   const send = form.handleSubmit(
     async ({ password }) => {
       const wrong = await onSend(password);
@@ -67,9 +73,9 @@ function SetPassword({ email, onSend }: Props) {
   }
 
   return (
-    <form className={formClasses.form} noValidate onSubmit={submit}>
-      <CsrfField />
-      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+    <form className={formClasses.form} noValidate method="post" action={useAddress()} onSubmit={submit}>
+      <CsrfField form={PASSWORD_FORM} />
+      <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`forms.problem-${key}`)} />}</div>
       <UsernameField email={email} />
       <NewPassword
         field={field('password')}

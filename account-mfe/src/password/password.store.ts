@@ -52,6 +52,8 @@ export function createPasswordStore(
       state,
       async (location: PageLocation) => {
         enter(location);
+        // After the form was posted without scripts.
+        if (location.query.has('sent')) state.sentTo = '';
         return { siteKey: await fetchSiteKey(api) };
       },
       { onFailure },

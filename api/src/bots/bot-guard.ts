@@ -1,4 +1,5 @@
 import { BOT_PROOF_HEADER } from '@odeta/contracts';
+import { readFormProof } from '@odeta/node/form-proof';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../db/database-clock.ts';
@@ -35,6 +36,8 @@ export function createBotGuard(config: BotConfig, clock: Clock): BotGuard {
       if (config.BOT_PROTECTION === false) return null;
       const shown = headers[BOT_PROOF_HEADER];
       if (typeof shown !== 'string') return undefined;
+      const byForm = readFormProof(config.APP_SECRET, shown, clock().getTime());
+      if (byForm) return byForm;
       return recaptcha ? recaptcha.check(shown, ip) : challenges.check(shown, clock());
     },
   };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readCheckoutInit } from '@odeta/contracts';
+import { BOT_PROOF_HEADER, readCheckoutInit } from '@odeta/contracts';
+import { signFormProof } from '@odeta/node/form-proof';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { order, prepareBuyer } from '../../testing/people/buyer.ts';
@@ -28,6 +29,15 @@ test('an order with a solved challenge is placed, and the same proof is refused 
     'bot-protection',
     'Overenie bot-protection zlyhalo. Obnovte stránku.',
   ]);
+});
+
+test('the proof that edge gives a form without scripts is accepted, once', async () => {
+  const [buyer, other] = [await prepareBuyer(shop), await prepareBuyer(shop)];
+  const proof = { [BOT_PROOF_HEADER]: signFormProof(TEST_SECRET) };
+
+  expect((await order(buyer, {}, proof)).status).toBe(200);
+  expect((await order(other, {}, proof)).problem.code).toBe('bot-protection');
+  expect((await order(other, {}, { [BOT_PROOF_HEADER]: 'form' })).problem.code).toBe('bot-protection');
 });
 
 test('a repeated order request needs no proof of its own', async () => {

@@ -1,8 +1,10 @@
+import { PLAIN_CONFIRMATION } from '@odeta/contracts';
 import { LoadFailure } from '@odeta/purchase';
 import { type PageLocation, type PageMeta, type Storefront, useStore, useStorefront } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, Skeleton } from '@odeta/ui';
+import { WithoutScripts } from '@odeta/ui/forms/posted';
 import classes from './confirm.module.css';
 import { createConfirmStore } from './confirm.store.ts';
 import { Confirmation } from './confirmation.tsx';
@@ -38,6 +40,7 @@ export default function ConfirmPage() {
         </>
       ) : (
         <div className={classNames(layout.columns, classes.columns)} aria-busy="true">
+          <WithoutScripts page={PLAIN_CONFIRMATION} search={search} />
           <Skeleton className={classes.titleBox} />
           <Skeleton className={classes.panelBox} />
         </div>

@@ -1,4 +1,5 @@
 import { type FormResult, type PostedForm, withPathPrefix } from '@odeta/contracts';
+import { signFormProof } from '@odeta/node/form-proof';
 import type { FastifyReply } from 'fastify';
 import type { ApiGateway, ClientRequest, SendForClient } from '../api/api-gateway.ts';
 import type { SentForm } from './read-form.ts';
@@ -9,6 +10,9 @@ interface Form {
   client: ClientRequest;
   /** Id and token of the visitor as cookies. */
   own: Readonly<Record<string, string>>;
+  /** Makes the sender wait for a proof. */
+  wait: () => Promise<void>;
+  secret: string;
   /** Runs the form's code in a worker. */
   submit: (send: SendForClient) => Promise<FormResult>;
 }
@@ -23,11 +27,11 @@ export interface Refused {
 /** Sends a form, and answers it unless it was refused. */
 export async function sendForm(
   api: Pick<ApiGateway, 'send'>,
-  { sent, client, own, submit }: Form,
+  form: Form,
   reply: FastifyReply,
 ): Promise<Refused | null> {
-  const { send, cookies } = createVisitorSend(api, client, own);
-  const result = await submit(send);
+  const { sent, client } = form;
+  const { result, cookies } = await resultOf(api, form);
   reply.header('cache-control', 'no-store');
   cookies.give(reply);
   if ('isUnknown' in result) {
@@ -39,5 +43,15 @@ export async function sendForm(
   return null;
 }
 
+/** A form that needs a proof is sent again after the wait: until then nothing of it waits in a worker. */
+async function resultOf(api: Pick<ApiGateway, 'send'>, { client, own, submit, wait, secret }: Form) {
+  const first = createVisitorSend(api, client, own);
+  const result = await submit(first.send);
+  if (!first.needsProof()) return { result, cookies: first.cookies };
+  await wait();
+  const second = createVisitorSend(api, client, own, () => signFormProof(secret));
+  return { result: await submit(second.send), cookies: second.cookies };
+}
+
 export const refuseForm = (reply: FastifyReply, text: string) =>
-  reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send(text);
+  reply.code(404).type('text/plain; charset=utf-8').send(text);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientRequest } from '../api/api-gateway.ts';
+import type { WaitForProof } from '../forms/form-proofs.ts';
 import { readForm } from '../forms/read-form.ts';
 import { refuseForm, sendForm } from '../forms/send-form.ts';
 import type { Visitor } from '../http/session.ts';
@@ -15,7 +16,7 @@ interface Posted {
 
 /** Answers a form that was posted without scripts: with the address of the next page, or with its page and the errors. */
 export async function answerForm(
-  deps: PageDeps,
+  deps: PageDeps & { waitForProof: WaitForProof },
   { view, visitor, client }: Posted,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +26,8 @@ export async function answerForm(
   const refused = await sendForm(
     deps.api,
     {
-      ...{ sent, client, own: visitor.own },
+      ...{ sent, client, own: visitor.own, secret: deps.config.APP_SECRET },
+      wait: () => deps.waitForProof(request),
       submit: (send) => deps.renderer.submit(view.order, view.route, sent, { ...view.request, send }),
     },
     reply,

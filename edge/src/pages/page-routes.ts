@@ -16,6 +16,7 @@ import { createRouteTemplates } from '../choosing/route-template.ts';
 import { testerRoutes } from '../choosing/tester-routes.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
 import { createFormLimits } from '../forms/form-limits.ts';
+import { createFormProofs } from '../forms/form-proofs.ts';
 import { addFormParser } from '../forms/read-form.ts';
 import { isGone } from '../http/client-gone.ts';
 import type { Observer } from '../http/observe.ts';
@@ -68,6 +69,7 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
   measures.queue(queue);
   const deps = { ...given, renderer: timedRenderer(renderer, timings, measures), queue, measures };
   const limitPages = await createPageLimits(app, config);
+  const waitForProof = createFormProofs(app, config);
   const templateOf = createRouteTemplates();
   const siteContents = createStaleWhileRevalidate<SiteContents>(
     CONTENTS,
@@ -120,7 +122,7 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
     const order = { url, ...session, origin, versions, fallbacks, routes, fileOrigins: config.FILE_ORIGINS, preview };
     const view = { address, order, route, contents: contents ?? null, request: { send, report, broke } };
     traces.add(request, trace, page.explain, preview.state === 'active');
-    if (isPost(request)) return answerForm(deps, { view, visitor, client }, request, reply);
+    if (isPost(request)) return answerForm({ ...deps, waitForProof }, { view, visitor, client }, request, reply);
     return isPrivate ? sendPrivatePage(deps, view, request, reply) : pageCache.send(view, request, reply);
   };
   releasesRoutes(app, { config, store, discovery, sendFor, timings, onRequest: limitPages, otherwise: answer });

@@ -7,13 +7,13 @@ import type { ReportFailure } from '../failures/report-failure.ts';
 import { PageUnavailable } from '../refusals/page-unavailable.ts';
 import { addressOf } from '../releases/release-address.ts';
 import type { Units } from '../releases/units.ts';
-import {
-  type PageOrder,
-  type PageResult,
-  type PageTask,
-  type SiteContents,
-  type TaskAnswer,
-  type WorkerTask,
+import type {
+  PageOrder,
+  PageResult,
+  PageTask,
+  SiteContents,
+  TaskAnswer,
+  WorkerTask,
 } from '../releases/worker-messages.ts';
 import type { PageRequester } from './page-requester.ts';
 import type { ReleaseFaults } from './release-faults.ts';

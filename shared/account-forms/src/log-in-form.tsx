@@ -3,6 +3,7 @@ import type { Translate } from '@odeta/storefront/i18n';
 import { Button, classNames, text } from '@odeta/ui';
 import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
 import { PasswordField, UsernameField } from '@odeta/ui/forms/password';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { logInSchema } from '@odeta/validation';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
@@ -32,6 +33,8 @@ interface Props {
   /** Ways to log in without a password, below the button. */
   ways?: (typed: TypedLogIn) => ReactNode;
   children?: ReactNode;
+  /** How it is posted without scripts. */
+  post?: { name: string; to: string };
   onLogIn: (email: string, password: string, rememberMe: boolean) => void;
 }
 
@@ -43,10 +46,12 @@ export interface TypedLogIn {
 }
 
 export function LogInForm(props: Props) {
-  const { email, isEmailFixed = false, isBusy, problem, failed, forgotten, texts: t, group, onLogIn } = props;
+  const { email, isEmailFixed = false, isBusy, problem, failed, forgotten, texts: t, group, post, onLogIn } = props;
   const [rememberMe, setRemember] = useState(false);
   const [schema] = useState(logInSchema);
-  const { form, field } = useShopForm({ schema, values: { email, password: '' }, texts: t });
+  const { form, field } = useShopForm({ schema, values: { email, password: '' }, texts: t, form: post?.name });
+  const posted = usePosted(post?.name ?? '').problem;
+  const shown = problem ?? (posted === null ? null : { key: null, text: posted });
   const ofEmail = failed !== null && failed.email === form.watch('email').trim() ? failed : null;
   const failureCount = ofEmail?.count ?? 0;
   const wait = useSecondsUntil(ofEmail?.waitUntil ?? 0);
@@ -75,12 +80,10 @@ export function LogInForm(props: Props) {
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <CsrfField />
+    <form className={classes.form} noValidate method="post" action={post?.to} onSubmit={submit}>
+      <CsrfField form={post?.name} />
       {props.lead}
-      <div role="alert">
-        {problem && <ProblemAlert problem={problem} texts={(key) => t(`${group}.problem-${key}`)} />}
-      </div>
+      <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`${group}.problem-${key}`)} />}</div>
       {isEmailFixed && <UsernameField email={email} />}
       <FieldGrid>
         {!isEmailFixed && (
@@ -98,7 +101,7 @@ export function LogInForm(props: Props) {
         />
       </FieldGrid>
       <div className={classes.line}>
-        <Checkbox checked={rememberMe} onChange={setRemember}>
+        <Checkbox name="rememberMe" value="true" checked={rememberMe} onChange={setRemember}>
           {t(`${group}.remember`)}
         </Checkbox>
         {forgotten && (

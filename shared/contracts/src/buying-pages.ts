@@ -5,6 +5,12 @@ export const buyingPages = {
   confirm: '/confirm',
 } as const;
 
+/** The checkout without scripts; its step is in the query. */
+export const PLAIN_CHECKOUT = '/checkout/plain';
+
+/** The confirmation without scripts: rendered by the server, with the query of the other one. */
+export const PLAIN_CONFIRMATION = '/confirm/plain';
+
 /** Shown when a partner's link does not open a checkout; the parameter `why` has the reason. */
 export const PREPARED_LINK_PAGE = '/checkout/link';
 

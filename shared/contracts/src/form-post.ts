@@ -1,6 +1,9 @@
-import type { PageRequest } from './rendering.ts';
-
 /** Forms of rendered pages that are posted without scripts, from `edge` to the shell's server bundle and back. */
+
+/**
+ * The value of the header `bot-proof` with which a form's action asks `edge` for a proof: the sender waits, and the action runs again.
+ */
+export const FORM_PROOF = 'form';
 
 /** The values of a form by the names of its fields, each in the order of the page. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
@@ -17,8 +20,8 @@ export interface PostedForm {
   problem: string | null;
 }
 
-/** A posted form, and the page with it. `send` sends requests of the visitor, which may change something. */
-export interface FormRequest extends Omit<PageRequest, 'nonce' | 'contents' | 'posted'> {
+/** A form as it was sent. */
+export interface SentForm {
   /** The forms of the page's remote, which its server bundle exports. */
   remoteForms: unknown;
   form: string;

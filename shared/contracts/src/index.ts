@@ -79,6 +79,7 @@ export * from './cookie-name.ts';
 export * from './declared-route.ts';
 export * from './discovery.ts';
 export type * from './form-post.ts';
+export { FORM_PROOF } from './form-post.ts';
 export * from './help/attachments.ts';
 export * from './help/contact.ts';
 export * from './help/withdrawal.ts';

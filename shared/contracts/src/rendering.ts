@@ -1,7 +1,7 @@
 import type { CountryCode, Language } from './base/country.ts';
 import type { RemoteRouteInfo } from './declared-route.ts';
 import type { VersionSet } from './discovery.ts';
-import type { FormRequest, FormResult, PostedForm } from './form-post.ts';
+import type { FormResult, PostedForm, SentForm } from './form-post.ts';
 
 /** The interface between `edge` and the shell's server bundle, and the data that a page passes from server to browser. */
 
@@ -68,6 +68,9 @@ export interface PageRequest {
   /** A form of the page that was refused; older shells do not show it. */
   posted?: PostedForm | undefined;
 }
+
+/** A posted form, and its page. `send` sends requests of the visitor, which may change something. */
+export interface FormRequest extends Omit<PageRequest, 'nonce' | 'contents' | 'posted'>, SentForm {}
 
 /** Structured data of schema.org; see `PageMeta`. */
 export interface StructuredData {

@@ -1,12 +1,17 @@
 import type { Message } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, Icon } from '@odeta/ui';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { type SyntheticEvent, useRef } from 'react';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './newsletter-block.module.css';
 import { createNewsletterFormStore } from './newsletter-form.store.ts';
+import { NEWSLETTER_SENT } from './newsletter-sent.ts';
+
+const FORM = 'shell.newsletter';
 
 interface Props {
   onSent: (email: string, messages: readonly Message[], hasFailed: boolean) => void;
@@ -19,7 +24,10 @@ export function NewsletterForm({ onSent }: Props) {
   const { privacyUrl } = useSnapshot(useStore(createSiteContentsStore).state).layout;
   const input = useRef<HTMLInputElement>(null);
   const { state } = useStore(createNewsletterFormStore);
-  const { error, isBusy } = useSnapshot(state);
+  const { isBusy, ...shown } = useSnapshot(state);
+  const { pathname } = useLocation();
+  const posted = usePosted(FORM);
+  const error = shown.error ?? (shown.email === '' ? (posted.error('email') ?? posted.problem) : null);
 
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -38,7 +46,11 @@ export function NewsletterForm({ onSent }: Props) {
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={handleSubmit}>
+    <form className={classes.form} noValidate method="post" action={pathname} onSubmit={handleSubmit}>
+      <input type="hidden" name="form" value={FORM} />
+      <p id={NEWSLETTER_SENT} className={classes.look} role="status">
+        {t('newsletter.look')}
+      </p>
       <label className={classes.label} htmlFor="newsletter-email">
         {t('newsletter.email')}
       </label>
@@ -52,7 +64,7 @@ export function NewsletterForm({ onSent }: Props) {
         autoComplete="email"
         autoCapitalize="none"
         enterKeyHint="send"
-        defaultValue={state.email}
+        defaultValue={state.email || posted.value('email')}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : 'newsletter-error'}
         onChange={({ target }) => Object.assign(state, { email: target.value, error: null })}

@@ -1,5 +1,7 @@
+import { PLAIN_CHECKOUT } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, layout, Skeleton, text } from '@odeta/ui';
+import { WithoutScripts } from '@odeta/ui/forms/posted';
 import { Step } from '../steps/step.tsx';
 import classes from './checkout.module.css';
 
@@ -16,6 +18,7 @@ export function CheckoutSkeleton() {
   const t = useTexts('checkout');
   return (
     <div className={layout.wrap} aria-busy="true">
+      <WithoutScripts page={PLAIN_CHECKOUT} />
       <div className={classNames(layout.columns, classes.columns)}>
         <div>
           <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>

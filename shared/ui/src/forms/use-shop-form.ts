@@ -1,7 +1,8 @@
 import type { Translate } from '@odeta/storefront/i18n';
 import { cleanField, cleanLines, readRuleMessage } from '@odeta/validation';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { usePosted } from './posted/use-posted.ts';
 import { type FormSchema, fieldIssues, schemaResolver } from './schema-resolver.ts';
 
 interface Options<Values extends FieldValues> {
@@ -13,6 +14,8 @@ interface Options<Values extends FieldValues> {
   texts: Translate;
   /** Formats the value of a field with one line when it loses the focus; by default only cleans it. */
   written?: (name: string, value: string) => string;
+  /** Its name when it is posted without scripts. */
+  form?: string | undefined;
   /** Runs when any field loses the focus. */
   onLeave?: () => void;
 }
@@ -24,7 +27,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * valid, not before. An empty field that was only tabbed through is not an error yet. Field names and messages are keys of the schema.
  */
 export function useShopForm<Values extends FieldValues>(options: Options<Values>) {
-  const { schema, values, context, texts, written = cleanField, onLeave } = options;
+  const { schema, context, texts, written = cleanField, onLeave, form: name = '' } = options;
+  const posted = usePosted(name);
+  const [refused, setRefused] = useState(posted.errors);
+  const values = posted.fill(options.values);
   const form = useForm<Values>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -34,7 +40,10 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
     resolver: schemaResolver<Values>(schema),
   });
   const typedInto = useRef(new Set<string>());
-  const errors = form.formState.errors as Record<string, { type: string; message: string } | undefined>;
+  const errors = { ...serverErrors(refused), ...form.formState.errors } as Record<
+    string,
+    { type: string; message: string } | undefined
+  >;
   const touched = form.formState.touchedFields as Record<string, boolean | undefined>;
 
   function errorOf(name: string): string | null {
@@ -57,6 +66,7 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
       onChange: (event: { target: Control }) => {
         typedInto.current.add(name);
         onChange(event);
+        if (refused[name] !== undefined) setRefused(({ [name]: _, ...others }) => others);
         if (errors[name] && isRightNow(name)) form.clearErrors(name);
       },
       onBlur: async (event: FocusEvent<Control>) => {
@@ -84,5 +94,9 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
 
   return { form, errors, errorOf, field, refuse, fill };
 }
+
+/** Of a form that was posted without scripts, until the fields are changed. */
+const serverErrors = (errors: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }]));
 
 export type FieldBinding = ReturnType<ReturnType<typeof useShopForm>['field']>;

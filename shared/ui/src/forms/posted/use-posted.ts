@@ -12,5 +12,14 @@ export function usePosted(form: string) {
     value: (name: string): string | undefined => own?.values[name]?.[0],
     has: (name: string): boolean => own?.values[name] !== undefined,
     isPosted: own !== null,
+    errors: own?.errors ?? {},
+
+    /** The values with those that were posted for texts. */
+    fill: <Values extends object>(values: Values): Values => {
+      const posted = Object.entries(values).flatMap(([name, value]) =>
+        typeof value === 'string' && own?.values[name] !== undefined ? [[name, own.values[name][0]]] : [],
+      );
+      return posted.length === 0 ? values : { ...values, ...Object.fromEntries(posted) };
+    },
   };
 }

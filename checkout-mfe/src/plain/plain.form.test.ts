@@ -1,0 +1,101 @@
+import { choosePayment, chooseShipping, editCustomer, placeOrder, readCheckoutInit } from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf, summaryOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, postForm } from '@odeta/storefront/testing';
+import { customerFieldsOf } from '../checkout/form/customer-fields.ts';
+import { forms } from '../forms.ts';
+import { messages } from '../messages/index.ts';
+
+const jana = customerFieldsOf({
+  ...{ email: 'jana@example.sk', firstName: 'Jana', lastName: 'Hrušková', mobilePhone: '0902 123 456' },
+  ...{ street: 'Šancová', streetNumber: '48', postCode: '811 05', city: 'Bratislava' },
+});
+const customer = { ...jana, customerHash: null, isAuthorized: false, hasAccount: false, customerNumber: null };
+const method = deliveryMethodOf();
+const empty = { orderRecapHandledErrors: [], payment: null, summary: summaryOf() };
+
+async function send(
+  form: keyof typeof forms,
+  values: Record<string, string>,
+  init: Parameters<typeof checkoutInitOf>[0] = {},
+  postcode = true,
+) {
+  const { default: checkout } = await messages.sk();
+  const storefront = createTestStorefront({
+    messages: { checkout },
+    api: [
+      answers(readCheckoutInit, checkoutInitOf({ shippingPayment: [method], ...init })),
+      answers(editCustomer, { customer }),
+      answers(chooseShipping, { ...empty, postcode }),
+      answers(choosePayment, { payment: 'cod', summary: summaryOf() }),
+      answers(placeOrder, {
+        redirect: '/confirm?order=1',
+        listener: null,
+        checker: null,
+        payment: null,
+        hurraTagManager: {},
+      }),
+    ],
+  });
+  const outcome = await postForm(storefront, forms, form, values);
+  const payloadOf = (path: string) => storefront.sent.find((request) => request.path === path)?.payload;
+  return { outcome, payloadOf, sent: storefront.sent };
+}
+
+test('without scripts e-mail, address and delivery are saved as the page saves them, and payment is next', async () => {
+  const { outcome, payloadOf } = await send('checkout.details', { ...jana, shipping: method.key });
+
+  expect(payloadOf(editCustomer.path)).toMatchObject({ email: 'jana@example.sk', city: 'Bratislava' });
+  expect(payloadOf(chooseShipping.path)).toMatchObject({ shipping: method.key });
+  expect(outcome).toEqual({ to: '/checkout/plain?step=payment' });
+});
+
+test('a delivery to points asks for the point', async () => {
+  const toPoint = deliveryMethodOf({ map: true });
+
+  const { outcome } = await send(
+    'checkout.details',
+    { ...jana, shipping: toPoint.key },
+    { shippingPayment: [toPoint] },
+  );
+
+  expect(outcome).toEqual({ to: '/checkout/plain?step=point' });
+});
+
+test('what is missing has the errors of the rules that the page’s scripts use, and nothing is saved', async () => {
+  const { outcome, sent } = await send('checkout.details', { email: 'jana@', firstName: 'Jana' });
+
+  expect(outcome).toMatchObject({
+    errors: { email: expect.stringContaining('e-mail'), lastName: expect.any(String), shipping: expect.any(String) },
+  });
+  expect(outcome).not.toHaveProperty('errors.firstName');
+  expect(sent.map(({ path }) => path)).toEqual([readCheckoutInit.path]);
+});
+
+test('a post code where the shop does not deliver is an error of the field', async () => {
+  const { outcome } = await send('checkout.details', { ...jana, shipping: method.key }, {}, false);
+
+  expect(outcome).toEqual({ errors: { postCode: 'Na toto PSČ zvoleným spôsobom nedoručujeme' } });
+});
+
+test('without a payment nothing is chosen', async () => {
+  expect((await send('checkout.payment', {})).outcome).toMatchObject({ errors: { payment: expect.any(String) } });
+  expect((await send('checkout.payment', { payment: 'cod' })).outcome).toEqual({ to: '/checkout/plain?step=order' });
+});
+
+const ready = { customer, shipping: method.key, payment: method.payments[0]?.key ?? null };
+const consents = { regulationsAgreement: 'true', privacyAgreement: 'true' };
+
+test('the order is sent with the total and the key of the page, and the proof of edge', async () => {
+  const { outcome, sent } = await send('checkout.order', { ...consents, total: '12.99', key: 'abc' }, ready);
+
+  const order = sent.find(({ path }) => path === placeOrder.path);
+  expect(order?.payload).toMatchObject({ total: 12.99, basketConsents: ['regulationsAgreement', 'privacyAgreement'] });
+  expect(order?.headers).toMatchObject({ 'idempotency-key': 'abc', 'bot-proof': 'form' });
+  expect(outcome).toEqual({ to: '/confirm/plain?order=1' });
+});
+
+test('the same page sent again is the same order, although its cart is empty by then', async () => {
+  const { sent } = await send('checkout.order', { ...consents, total: '12.99', key: 'abc' }, { redirect: '/cart' });
+
+  expect(sent.find(({ path }) => path === placeOrder.path)?.headers).toMatchObject({ 'idempotency-key': 'abc' });
+});

@@ -1,0 +1,114 @@
+import { agreementTypes, buyingPages, FORM_PROOF, needsCode, ORDER_KEY, PLAIN_CONFIRMATION } from '@odeta/contracts';
+import type { FormAction, FormFields, Storefront } from '@odeta/storefront';
+import { fieldIssues } from '@odeta/ui/forms';
+import { customerSchema, normalizePostCode, orderSchema, readRuleMessage } from '@odeta/validation';
+import { customerFieldsOf } from '../checkout/form/customer-fields.ts';
+import { sendOrder } from '../checkout/placing/order.api.ts';
+import { seenGoodsOf } from '../checkout/placing/seen-goods.ts';
+import { fetchCheckout, sendCustomer, sendPayment, sendPoint, sendShipping } from '../checkout/state/checkout.api.ts';
+import { isPaymentHidden } from '../checkout/state/checkout-state.ts';
+import { plainAddress } from './plain-address.ts';
+
+type Init = Awaited<ReturnType<typeof fetchCheckout>>;
+
+/** The e-mail, the address, and how the goods are delivered. */
+export const saveDetails: FormAction = async (storefront, fields) => {
+  const { api, session, i18n } = storefront;
+  const init = await fetchCheckout(api, null);
+  const customer = customerIn(fields, session.country.code);
+  const method = init.shippingPayment.find(({ key }) => key === fields.one('shipping'));
+  const issues = fieldIssues(customerSchema(rulesOf(storefront, init, method?.phoneRequired)), customer);
+  const errors = {
+    ...textsOf(storefront, issues),
+    ...(!method && textsOf(storefront, { shipping: 'choose-shipping' })),
+  };
+  if (!method || Object.keys(errors).length > 0) return { errors };
+
+  await sendCustomer(api, customer);
+  const { postcode } = await sendShipping(api, method.key, customer.postCode);
+  if (!postcode) return { errors: { postCode: i18n.t('delivery.post-code-refused', { ns: 'checkout' }) } };
+  return { to: plainAddress(method.map ? 'point' : 'payment') };
+};
+
+export const choosePoint: FormAction = async (storefront, fields) => {
+  const { api } = storefront;
+  const { shipping, shippingPointId } = await fetchCheckout(api, null);
+  const id = fields.one('point');
+  // The API removes a choice that is made twice.
+  if (id !== shippingPointId) await sendPoint(api, { id, shipping });
+  return { to: plainAddress('payment') };
+};
+
+export const choosePayment: FormAction = async (storefront, fields) => {
+  const payment = fields.one('payment');
+  if (payment === '') return { errors: textsOf(storefront, { payment: 'choose-payment' }) };
+  await sendPayment(storefront.api, payment);
+  return { to: plainAddress('order') };
+};
+
+/** Places the order with the consents and for the total that the page showed. The same page sends the same order. */
+export const orderByForm: FormAction = async (storefront, fields) => {
+  const { api } = storefront;
+  const consents = agreementTypes.filter((type) => fields.has(type));
+  const init = await fetchCheckout(api, null);
+  const given = Object.fromEntries(agreementTypes.map((type) => [type, consents.includes(type)]));
+  const missing = init.redirect === null ? missingIn(storefront, init, given) : {};
+  if (Object.keys(missing).length > 0) return { errors: textsOf(storefront, missing) };
+
+  const key = fields.one('key');
+  const total = Number(fields.one('total'));
+  const answer = await sendOrder(
+    api,
+    {
+      basketConsents: consents,
+      ...{ windowBreakpoint: 'xxs', blikCode: '', walletToken: '', total },
+      // The cart of an order that is sent again is empty.
+      seen: init.redirect === null ? seenGoodsOf(init) : { cartItems: [], shippingCost: 0 },
+    },
+    { key: ORDER_KEY.test(key) ? key : '', bot: FORM_PROOF },
+  );
+  return { to: nextOf(answer.redirect) };
+};
+
+function missingIn(storefront: Storefront, init: Init, given: Record<string, boolean>) {
+  const { shipping, payment, shippingPayment, shippingPointId, agreements, customer } = init;
+  const method = shippingPayment.find(({ key }) => key === shipping);
+  const schema = orderSchema({
+    ...rulesOf(storefront, init, method?.phoneRequired),
+    isPaymentHidden: isPaymentHidden(init),
+    isCodeNeeded: needsCode(payment),
+    isPointNeeded: method?.map ?? false,
+    agreements,
+  });
+  const chosen = { shipping: shipping ?? '', shippingPoint: shippingPointId ?? '', payment: payment ?? '' };
+  return fieldIssues(schema, { ...customerFieldsOf(customer), blikCode: '', ...chosen, ...given });
+}
+
+/** The confirmation starts with scripts; without them it has an address of its own. */
+function nextOf(redirect: string | null): string {
+  if (redirect === null) return PLAIN_CONFIRMATION;
+  const [path, search] = redirect.split('?');
+  return path === buyingPages.confirm ? `${PLAIN_CONFIRMATION}${search === undefined ? '' : `?${search}`}` : redirect;
+}
+
+function customerIn(fields: FormFields, country: Parameters<typeof normalizePostCode>[0]) {
+  const names = Object.keys(customerFieldsOf(null));
+  const typed = customerFieldsOf(Object.fromEntries(names.map((name) => [name, fields.one(name)])));
+  return { ...typed, postCode: normalizePostCode(country, typed.postCode) };
+}
+
+const rulesOf = ({ session }: Storefront, init: Init, phoneRequired = false) => ({
+  country: session.country.code,
+  patterns: init.validationPatterns,
+  emailExceptions: init.emailExceptions,
+  phoneRequired,
+  isStreetTypeKnownEmpty: init.customer?.isAuthorized === true && init.customer.streetType === '',
+});
+
+const textsOf = ({ i18n }: Storefront, issues: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(issues).map(([name, message]) => {
+      const { key, parameters } = readRuleMessage(message);
+      return [name, i18n.t(`validation.${key}`, { ns: 'checkout', ...parameters })];
+    }),
+  );

@@ -1,0 +1,50 @@
+import { readCheckoutInit, searchShippingPoints } from '@odeta/contracts';
+import { checkoutInitOf, deliveryMethodOf } from '@odeta/contracts/testing';
+import { answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
+import { messages } from '../messages/index.ts';
+import PlainPage, { load } from './plain.page.tsx';
+
+const method = deliveryMethodOf();
+
+async function open(step: string, posted?: object) {
+  const { default: checkout } = await messages.sk();
+  const storefront = createTestStorefront({
+    messages: { checkout },
+    dehydrated: { 'posted-form': { posted: posted ?? null } },
+    api: [
+      answers(readCheckoutInit, checkoutInitOf({ shippingPayment: [method], shipping: method.key })),
+      answers(searchShippingPoints, { points: [], total: 0 }),
+    ],
+  });
+  const url = `/checkout/plain?step=${step}`;
+  await load(storefront, { path: '/checkout/plain', params: {}, query: new URLSearchParams({ step }) });
+  await renderInStorefront(<PlainPage />, { storefront, url });
+}
+
+const formIn = (name: string) => document.querySelector(`[value="${name}"]`)?.closest('form');
+
+test('each step is a form with an address, and the order has its key, its total and the button that the law requires', async () => {
+  await open('order');
+
+  expect(formIn('checkout.order')).toHaveAttribute('action', '/checkout/plain?step=order');
+  expect(document.querySelector('[name=key]')).toHaveAttribute('value', expect.stringMatching(/^[\w-]{20,}$/));
+  expect(document.querySelector('[name=total]')).not.toHaveValue('');
+  expect(screen.getByRole('button', { name: /Objednávka s povinnosťou platby/ })).toHaveAttribute('type', 'submit');
+});
+
+test('a refused step shows what was typed and chosen, with the errors beside their fields', async () => {
+  const values = { email: ['jana@'], firstName: ['Jana'], shipping: [method.key] };
+  await open('details', { form: 'checkout.details', values, errors: { email: 'Toto nie je e-mail' }, problem: null });
+
+  const form = within(formIn('checkout.details') as HTMLElement);
+  expect(form.getByLabelText(/E-mail/)).toHaveValue('jana@');
+  expect(form.getByLabelText(/E-mail/)).toHaveAccessibleDescription('Toto nie je e-mail');
+  expect(form.getByLabelText(/^Meno/)).toHaveValue('Jana');
+  expect(form.getByRole('radio', { name: new RegExp(method.name) })).toBeChecked();
+});
+
+test.each(['point', 'payment'])('the step %s can be sent without scripts', async (step) => {
+  await open(step);
+
+  expect(formIn(`checkout.${step}`)).toHaveAttribute('method', 'post');
+});

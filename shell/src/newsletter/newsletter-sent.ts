@@ -1,0 +1,2 @@
+/** Id of the thanks, which are shown when the address names them. */
+export const NEWSLETTER_SENT = 'newsletter-sent';
