@@ -1,4 +1,5 @@
 import { createBrokenRequests } from '@odeta/node/broken-requests';
+import { loggerOf } from '@odeta/node/observe-requests';
 import { type RequestLimits, timeLimitsOf } from '@odeta/node/request-limits';
 import { trustHops } from '@odeta/node/trusted-hops';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -18,7 +19,7 @@ export function createServer({ config, log }: ServerOptions): FastifyInstance {
   const { requestTimeout, keepAliveTimeout, ...http } = timeLimitsOf(config);
   const brokenRequests = createBrokenRequests();
   const app = fastify({
-    ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
+    ...(log ? { loggerInstance: log } : { logger: loggerOf('api', config.LOG_LEVEL) }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustHops(config.TRUST_PROXY),
     // Links to unsubscribe contain an address.
@@ -31,7 +32,7 @@ export function createServer({ config, log }: ServerOptions): FastifyInstance {
     rewriteUrl: withoutPrefix(config.TRUST_PROXY),
     genReqId: requestIdOf(config.APP_SECRET),
     return503OnClosing: false,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   });
   brokenRequests.watch(app.server);
   followLanguages(app);

@@ -55,16 +55,17 @@ async function openOn(
   });
   if (seeded && hadContents)
     app.log.warn(
+      { kind: 'seed-differs' },
       'The seed files have changed: what is new was added. `npm run contents -- diff` shows where else they differ',
     );
   const cleaning = startCleanUp(db, {
-    onDone: (deleted) => app.log.info(deleted, 'cleaned up'),
-    onError: (error) => app.log.error({ err: error }, 'clean-up'),
+    onDone: (deleted) => app.log.info({ kind: 'clean-up', deleted }, 'cleaned up'),
+    onError: (error) => app.failures.report({ kind: 'part-unwell', cause: error }),
   });
   const keeping = postgres?.keepRunning({
     onDown: () =>
       app.failures.report({ kind: 'part-unwell', cause: 'PostgreSQL has ended by itself; it is started again' }),
-    onBack: () => app.log.warn('PostgreSQL is back'),
+    onBack: () => app.log.warn({ kind: 'database-back' }, 'PostgreSQL is back'),
     onGivenUp: onDatabaseLost,
   });
   return {

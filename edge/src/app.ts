@@ -6,6 +6,7 @@ import { createFailureLog } from '@odeta/node/failure-log';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
 import type { Metrics } from '@odeta/node/metrics';
 import { noMetrics } from '@odeta/node/no-metrics';
+import { loggerOf } from '@odeta/node/observe-requests';
 import { takePathPrefix } from '@odeta/node/path-prefix';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
 import { sayWhenToRetry } from '@odeta/node/retry-after';
@@ -78,7 +79,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const api = createReportingApi(createMeasuredApi(given, metrics), failures, config.APP_SECRET);
   const brokenRequests = createBrokenRequests({ 431: unreadableCookiesPage() });
   const app: FastifyInstance = fastify({
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustHops(config.TRUST_PROXY),
     // A closing server completes requests in progress, and those that still arrive over keep-alive connections.
     return503OnClosing: false,
@@ -93,7 +94,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       observe: (...forwarded) => observer.forwarded(...forwarded),
     }),
     clientErrorHandler: brokenRequests.refuse,
-    ...(log ? { loggerInstance: log } : { logger: { level: config.LOG_LEVEL } }),
+    ...(log ? { loggerInstance: log } : { logger: loggerOf('edge', config.LOG_LEVEL) }),
   });
   brokenRequests.watch(app.server);
   const observer = createObserver(app, metrics);

@@ -4,7 +4,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 export type LogLine = Record<string, unknown>;
 
 /** A logger as in production whose lines a test can read. */
-export function createLogLines(): { log: FastifyBaseLogger; lines: LogLine[] } {
+export function createLogLines(level = 'warn'): { log: FastifyBaseLogger; lines: LogLine[] } {
   const lines: LogLine[] = [];
   const stream = new Writable({
     write(chunk, _, done) {
@@ -12,5 +12,5 @@ export function createLogLines(): { log: FastifyBaseLogger; lines: LogLine[] } {
       done();
     },
   });
-  return { log: fastify({ logger: { level: 'warn', stream } }).log, lines };
+  return { log: fastify({ logger: { level, stream } }).log, lines };
 }

@@ -83,7 +83,7 @@ export async function openEdge({
     forward() {},
     ...api,
   };
-  const { log, lines } = createLogLines();
+  const { log, lines } = createLogLines(config.LOG_LEVEL);
   const app = await buildEdge({
     config: v.parse(EdgeConfigSchema, environment),
     api: gateway,

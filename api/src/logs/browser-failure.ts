@@ -7,6 +7,9 @@ const MOST_MESSAGE = 200;
 const MOST_ROUTE = 100;
 const RELEASE = /^[a-z-]{1,30}@[\w.+-]{1,50}$/;
 
+/** A segment of an address that no product or page is called. */
+const TOKEN = /\/(?=[^/]*[A-Z])[\w.~-]{16,}/g;
+
 interface BrowserReport {
   message: string;
   failure: ShownFailure;
@@ -36,7 +39,7 @@ export function reportBrowserFailure(
 function pageOf({ headers }: FastifyRequest) {
   const page = headers['current-page'];
   const [path = ''] = typeof page === 'string' ? page.split(/[?#]/) : [];
-  return path.startsWith('/') ? plain(path, MOST_ROUTE) : undefined;
+  return path.startsWith('/') ? plain(path.replaceAll(TOKEN, '/…'), MOST_ROUTE) : undefined;
 }
 
 const plain = (text: string, most: number) => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, most);

@@ -1,4 +1,5 @@
 import { writeLog } from '@odeta/contracts';
+import { withoutPersonalData } from '@odeta/node/plain-cause';
 import type { BaseDeps } from '../http/base-deps.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { LOG_LIMIT } from '../rate-limits/rate-limits.ts';
@@ -11,7 +12,7 @@ export function logRoutes(app: ShopServer, { db }: BaseDeps): void {
     async ({ session, payload, request }) => {
       const { levelName: level, message, context } = payload;
       if (payload.failure) reportBrowserFailure(request, session.country, { message, failure: payload.failure });
-      request.log.info({ level, message }, 'browser');
+      request.log.info({ kind: 'browser-log', severity: level }, `browser: ${withoutPersonalData(message)}`);
       const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null;
       await insertLog(db, { country: session.country, level, message, context, userAgent });
       return {};

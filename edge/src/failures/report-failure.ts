@@ -1,10 +1,15 @@
 import { countryOfHost } from '@odeta/contracts';
 import type { Failure, FailureLog } from '@odeta/node/failure-log';
+import type { ObservedDetails } from '@odeta/node/observe-requests';
 import type { FastifyRequest } from 'fastify';
 
 export type ReportFailure = (failure: Pick<Failure, 'kind' | 'cause' | 'unit' | 'phase'>) => void;
 
+type Reported = Pick<FastifyRequest, 'id' | 'url' | 'host'> & { observed?: ObservedDetails | undefined };
+
 export const reportFailuresOf =
-  (failures: FailureLog, { id, url, host }: Pick<FastifyRequest, 'id' | 'url' | 'host'>): ReportFailure =>
-  (failure) =>
-    failures.report({ requestId: id, route: url.split('?')[0], country: countryOfHost(host), ...failure });
+  (failures: FailureLog, { id, url, host, observed }: Reported): ReportFailure =>
+  (failure) => {
+    const route = observed?.isPrivate ? observed.route : url.split('?')[0];
+    failures.report({ requestId: id, route, country: countryOfHost(host), ...failure });
+  };

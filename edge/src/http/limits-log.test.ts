@@ -8,5 +8,5 @@ test('however many clients reach limits, they are one line with their counts', (
   log.close();
   log.close();
 
-  expect(lines).toEqual([{ reached: { 'late requests': 2, 'invalid HTTP/2': 1 } }]);
+  expect(lines).toEqual([{ kind: 'limits', reached: { 'late requests': 2, 'invalid HTTP/2': 1 } }]);
 });

@@ -30,7 +30,8 @@ export function createLimitsLog(logger: LimitsLogger, metrics: Metrics = noMetri
   function close() {
     clearTimeout(timer);
     timer = undefined;
-    if (counts.size > 0) logger.info({ reached: Object.fromEntries(counts) }, 'Clients have reached limits');
+    if (counts.size > 0)
+      logger.info({ kind: 'limits', reached: Object.fromEntries(counts) }, 'Clients have reached limits');
     counts.clear();
   }
 

@@ -98,7 +98,8 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
     const live = await discovery.read();
     const page = await pageVersions.ofPage(request, reply, session, live);
     const { versions, fallbacks, routes, route, measured, lost, preview } = page;
-    if (observer.isOn) request.observed = observedPage(templateOf(routes, pathOf(request.url)), route.remote, versions);
+    if (observer.isOn || route.isPrivate)
+      request.observed = observedPage(templateOf(routes, pathOf(request.url)), route, versions);
     trace.ended('choose');
     const shell = await renderer.shellAddress(versions);
     const send = sendFor(client);
@@ -145,9 +146,9 @@ const redirectWithoutPrefix = (request: FastifyRequest, reply: FastifyReply) =>
 const isOfOneVisitor = (request: FastifyRequest, { isPrivate }: RouteInfo, preview: PreviewState['state']) =>
   isPost(request) || isPrivate || preview !== 'none';
 
-function observedPage(route: string, remote: string | null, versions: VersionSet) {
+function observedPage(template: string, { remote, isPrivate }: RouteInfo, versions: VersionSet) {
   const unit = remote ?? 'shell';
-  return { route, unit: `${unit}@${versions[unit]?.metadata.version}` };
+  return { route: template, unit: `${unit}@${versions[unit]?.metadata.version}`, isPrivate };
 }
 
 function handleErrors(app: FastifyInstance, failures: FailureLog) {

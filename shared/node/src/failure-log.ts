@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { withoutPersonalData, withoutValue } from './plain-cause.ts';
 
 /** Server only. How `edge` and `api` report to an operator what shoppers notice. */
 
@@ -117,17 +118,24 @@ const keyOf = ({ kind, unit, country, route, cause }: Failure) =>
 /** Also true for errors of another realm, such as code that runs in `node:vm`. */
 const isError = (cause: unknown): cause is Error => cause instanceof Error || types.isNativeError(cause);
 
-const messageOf = (cause: unknown) => (isError(cause) ? wholeMessage(cause) : String(cause)).slice(0, 300);
+const messageOf = (cause: unknown) =>
+  withoutPersonalData(isError(cause) ? wholeMessage(cause) : String(cause)).slice(0, 300);
 
 /** The message with those of its causes: `fetch failed: connect ECONNREFUSED 127.0.0.1:3900`. */
 function wholeMessage(error: Error, depth = 3): string {
-  const own = error.message || ('code' in error ? String(error.code) : error.name);
+  const code = 'code' in error ? error.code : undefined;
+  const own = withoutValue(error.message, code) || String(code ?? error.name);
   return isError(error.cause) && depth > 0 ? `${own}: ${wholeMessage(error.cause, depth - 1)}` : own;
 }
 
 function describe(cause: unknown) {
   if (!isError(cause)) return { message: messageOf(cause) };
   const { name, stack } = cause;
-  const code = 'code' in cause ? { code: String(cause.code) } : {};
-  return { name, message: messageOf(cause), ...code, stack: stack?.slice(0, MOST_TRACE) };
+  const code: { code?: string } = 'code' in cause ? { code: String(cause.code) } : {};
+  return {
+    name,
+    message: messageOf(cause),
+    ...code,
+    stack: stack && withoutPersonalData(withoutValue(stack, code.code)).slice(0, MOST_TRACE),
+  };
 }

@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+import process from 'node:process';
 import { countryOfHost } from '@odeta/contracts';
 import type { Metrics } from './metrics.ts';
 
@@ -18,9 +20,11 @@ export interface ObservedRequest {
   error?: string | undefined;
   /** The client did not receive the whole answer. */
   isBroken?: boolean;
+  /** A page with a visitor's own data: its address may contain a token. */
+  isPrivate?: boolean | undefined;
 }
 
-export type ObservedDetails = Pick<ObservedRequest, 'route' | 'unit' | 'error'>;
+export type ObservedDetails = Pick<ObservedRequest, 'route' | 'unit' | 'error' | 'isPrivate'>;
 
 interface Log {
   level: string;
@@ -28,6 +32,12 @@ interface Log {
 }
 
 export type ServiceName = 'edge' | 'api';
+
+/** Settings of the logger: every line names the service that wrote it. */
+export const loggerOf = (service: ServiceName, level: string) => ({
+  level,
+  base: { service, pid: process.pid, hostname: hostname() },
+});
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Levels at which requests are logged. */
@@ -62,7 +72,7 @@ export function createRequestObserver(
   };
 }
 
-function write(log: Log, { isBroken, ...request }: ObservedRequest) {
+function write(log: Log, { isBroken, isPrivate: _, ...request }: ObservedRequest) {
   const { method, route, status, ms } = request;
   const fields = { kind: 'request', ...request, ms: Math.round(ms * 10) / 10, ...(isBroken && { isBroken }) };
   log.info(fields, `${method} ${route ?? 'unknown address'} ${status}`);
