@@ -13,10 +13,10 @@ interface Deps {
 
 /** The parts of an answer about codes that the state holds. */
 const taking = ({ discounts }: CheckoutState) => {
-  return ({ discountCode, vouchers, summary, shippingPayment }: DiscountAnswer) => ({
+  return ({ discountCode, vouchers, summary, shippingPayment, freeDelivery }: DiscountAnswer) => ({
     summary,
     shippingPayment,
-    discounts: { ...discounts, discountCode, vouchers },
+    discounts: { ...discounts, discountCode, vouchers, freeDelivery },
   });
 };
 
@@ -39,6 +39,7 @@ export const changeClub = ({ state, api, change }: Deps, checked: boolean): Prom
     show: () => Object.assign(state, { problemAt: 'club' }),
     async ask() {
       const { club, ...answer } = await sendClub(api, checked);
-      return { ...answer, discounts: { ...state.discounts, club } };
+      // The answer does not say what is missing for free delivery now.
+      return { ...answer, discounts: { ...state.discounts, club, freeDelivery: null } };
     },
   });

@@ -4,6 +4,7 @@ import type {
   CheckoutInit,
   Customer,
   DeliveryMethod,
+  FreeDelivery,
   LaterItems,
   RecapError,
   ShippingAddress,
@@ -35,7 +36,10 @@ export interface Choices {
 }
 
 /** Applied and available discounts. */
-export type OrderDiscounts = Pick<CheckoutInit, 'discountCode' | 'vouchers' | 'club' | 'offeredCodes'>;
+export interface OrderDiscounts extends Pick<CheckoutInit, 'discountCode' | 'vouchers' | 'club' | 'offeredCodes'> {
+  /** `null` while it is not known. */
+  freeDelivery: FreeDelivery | null;
+}
 
 export interface CheckoutState extends Choices, Changing {
   status: 'loading' | 'ready' | 'failed';
@@ -71,7 +75,7 @@ export const emptyCheckout = (): CheckoutState => ({
   cartItems: [],
   summary: null,
   isCodeRefused: false,
-  discounts: { discountCode: null, vouchers: [], club: null, offeredCodes: 0 },
+  discounts: { discountCode: null, vouchers: [], club: null, offeredCodes: 0, freeDelivery: null },
   shippingPayment: [],
   shipping: null,
   payment: null,

@@ -124,7 +124,7 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
 /** The parts of the answer that the state holds. */
 function contentOf(init: CheckoutInit) {
   const { redirect, cartItems, summary, shippingPayment, customer, validationPatterns, emailExceptions } = init;
-  const { discountCode, vouchers, club, offeredCodes } = init;
+  const { discountCode, vouchers, club, offeredCodes, freeDelivery } = init;
   return {
     cartItems,
     summary,
@@ -134,7 +134,7 @@ function contentOf(init: CheckoutInit) {
     emailExceptions,
     ...chosenAddress(init),
     agreements: askedAgreements(init),
-    discounts: { discountCode, vouchers, club, offeredCodes },
+    discounts: { discountCode, vouchers, club, offeredCodes, freeDelivery },
     redirect,
     ...offeredChoices(init),
     prefilled: init.lastOrder && offeredChoices(init),
