@@ -44,28 +44,31 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
-    <div className={classNames(layout.columns, classes.columns)} onFocus={prepare}>
-      <div>
-        <OrderHead problems={problems} attempt={attempt} />
-        <Express form={form} />
-        <EmailStep form={form} step={step} />
-        {isOpen ? (
-          <>
-            <ContactStep form={form}>
-              <InvoiceChoice address={form.customer} />
-            </ContactStep>
-            <DeliveryStep form={form}>
-              <BillingAddress form={form} />
-            </DeliveryStep>
-            {!withoutPayment && <PaymentStep form={form} area={paymentArea} />}
-            <ConsentsStep form={form} number={withoutPayment ? 4 : 5} />
-            <ClubBlock />
-          </>
-        ) : (
-          <WaitingSteps withoutPayment={withoutPayment} />
-        )}
+    <div onFocus={prepare}>
+      <div className={classNames(layout.columns, classes.columns)}>
+        <div>
+          <OrderHead problems={problems} attempt={attempt} />
+          <Express form={form} />
+          <EmailStep form={form} step={step} />
+          {isOpen ? (
+            <>
+              <ContactStep form={form}>
+                <InvoiceChoice address={form.customer} />
+              </ContactStep>
+              <DeliveryStep form={form}>
+                <BillingAddress form={form} />
+              </DeliveryStep>
+              {!withoutPayment && <PaymentStep form={form} area={paymentArea} />}
+              <ConsentsStep form={form} number={withoutPayment ? 4 : 5} />
+              <ClubBlock />
+            </>
+          ) : (
+            <WaitingSteps withoutPayment={withoutPayment} />
+          )}
+        </div>
+        <OrderPanel form={form} onOrder={isOpen ? submit : undefined} isButtonInBar={isButtonInBar} />
       </div>
-      <OrderPanel form={form} onOrder={isOpen ? submit : undefined} isButtonInBar={isButtonInBar} />
+      {/* In the grid it would not stick beyond its own row. */}
       {isButtonInBar && <OrderBar form={form} onOrder={submit} />}
     </div>
   );
