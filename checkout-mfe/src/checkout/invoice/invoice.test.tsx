@@ -93,6 +93,18 @@ test('company details are validated and sent with the order; untouched fields sh
   await waitFor(() => expect(orders()).toMatchObject([{ invoice: { ...company, vatId: '' } }]));
 });
 
+test('a company of which nothing is known starts with the address of the customer, which is not asked twice (K5)', async () => {
+  const { want, ...page } = await openReadyCheckout(null);
+  await want();
+  const field = (name: string) => page.container.querySelector(`#invoice-${name}`);
+
+  await waitFor(() => expect(field('street')).toHaveValue('Šancová 48'));
+  expect([field('postCode'), field('city')].map((input) => (input as HTMLInputElement).value)).toEqual([
+    '811 05',
+    'Bratislava',
+  ]);
+});
+
 test('the company’s city is suggested from its post code and sent with the order (K5)', async () => {
   const { user, press, orders, want, ...page } = await openReadyCheckout({ ...company, postCode: '', city: '' });
   await want();
