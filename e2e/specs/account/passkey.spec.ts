@@ -4,7 +4,7 @@ import { Customer } from '../../customer.ts';
 import { expect, test } from '../../fixtures.ts';
 import { mailOf } from '../../read-mail.ts';
 
-test('a customer adds a passkey, logs in with it, and logs in by the code of an e-mail once it is removed (K7, P8)', {
+test('a customer adds a passkey, logs in with it from the list and by the button, and by a code once it is removed (K7, P8)', {
   // Virtual authenticators need the debugging protocol of Chromium.
   tag: ['@once'],
 }, async ({ page, shop }) => {
@@ -21,26 +21,37 @@ test('a customer adds a passkey, logs in with it, and logs in by the code of an 
       ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
     },
   });
-  const answerByItself = (enabled: boolean) =>
-    devices.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  const verify = (isUserVerified: boolean) =>
+    devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
 
   await buyer.register(email);
   await shop.open('sk', '/my-account/settings');
   await main.getByRole('button', { name: 'Pridať kľúč na tomto zariadení' }).click();
   await expect(main.getByText('Kľúč je pridaný.')).toBeVisible();
   expect(await mailOf(email, 'passkey-added')).toContain('pribudol prístupový kľúč');
+  await verify(false);
   await customer.logOut();
 
-  // Otherwise the list of the e-mail field would log in before anything is pressed.
-  await answerByItself(false);
+  // The device chooses the key in the list of the e-mail field by itself.
+  await verify(true);
+  await page.goto(shop.address('sk', '/my-account/log-in'));
+  await expect(page).toHaveURL(/\/my-account\/?$/);
+  await shop.whenReady();
+  await verify(false);
+  await customer.logOut();
+
   await shop.open('sk', '/my-account/log-in');
-  await main.getByRole('button', { name: 'Prihlásiť sa prístupovým kľúčom' }).click();
-  await answerByItself(true);
+  const useKey = main.getByRole('button', { name: 'Prihlásiť sa prístupovým kľúčom' });
+  await useKey.click();
+  await expect(main.getByText('Zariadenie kľúč nepotvrdilo.')).toBeVisible();
+  await verify(true);
+  await useKey.click();
   await expect(page).toHaveURL(/\/my-account\/?$/);
 
   await shop.open('sk', '/my-account/settings');
   await main.getByRole('button', { name: /^Odstrániť / }).click();
   await expect(main.getByRole('button', { name: /^Odstrániť / })).toHaveCount(0);
+  await verify(false);
   await customer.logOut();
 
   await shop.open('sk', '/my-account/log-in');

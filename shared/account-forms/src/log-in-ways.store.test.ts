@@ -49,6 +49,21 @@ test('a cancelled list of keys says nothing (K7)', async () => {
   expect(store.state).toMatchObject({ isBusy: false, hasKeyFailed: false });
 });
 
+test('a list of keys that begins late does not end the dialogue of a pressed button (K7)', async () => {
+  const asked: (boolean | undefined)[] = [];
+  const storefront = createTestStorefront({ api: [answers(logInByPasskey, { csrf: 'new' })] });
+  const unit = { siteKey: () => null, options: {}, enter: () => true };
+  const store = createLogInWaysStore(storefront, unit, undefined, async (_, { isOver } = {}) => {
+    asked.push(isOver?.());
+    return credential;
+  });
+
+  await store.logInByKey(false);
+  await store.logInByListedKey();
+
+  expect(asked).toEqual([undefined, true]);
+});
+
 test('a code is asked for with a bot proof and logs in with the choices of the form (K7)', async () => {
   const { entered, storefront, store } = open([answers(requestLogInCode, {}), answers(logInByCode, { csrf: 'new' })]);
 

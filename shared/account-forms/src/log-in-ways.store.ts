@@ -42,6 +42,9 @@ export function createLogInWaysStore(
   // Created on first use, because it only works in browsers.
   const proof = () => (botProof ??= createBotProof(storefront, { siteKey, action: 'log_in_code' }));
 
+  // The list, which begins late, must not end the dialogue of a pressed button.
+  let isPressed = false;
+
   const entered = async () => ({ isBusy: await enter() });
 
   const ask = mutation(state, async (email: string, rememberMe: boolean) => {
@@ -68,6 +71,7 @@ export function createLogInWaysStore(
 
     /** Asks for a key in the browser's dialogue. */
     async logInByKey(rememberMe: boolean) {
+      isPressed = true;
       try {
         await logIn(rememberMe);
         state.hasKeyFailed = state.problem !== null;
@@ -80,7 +84,7 @@ export function createLogInWaysStore(
     /** Waits until the customer chooses a key in the list; a cancelled list says nothing. */
     async logInByListedKey() {
       try {
-        const credential = await askForKey(api, { inList: true });
+        const credential = await askForKey(api, { inList: true, isOver: () => isPressed });
         Object.assign(state, { isBusy: true, problem: null });
         await sendPasskey(api, { credential, rememberMe: false }, options);
         state.isBusy = await enter();

@@ -28,14 +28,19 @@ export const canListPasskeys = async (): Promise<boolean> =>
   canUsePasskeys() && (await (await loadLibrary()).browserSupportsWebAuthnAutofill());
 
 /**
- * Asks for a key: in a dialogue, or in the list of the field whose `autocomplete` ends with `webauthn`. A later call ends an earlier one.
+ * Asks for a key: in a dialogue, or in the list of the field whose `autocomplete` ends with `webauthn`. A later call ends an earlier one; one
+ * that `isOver` before the browser is asked does not begin.
  * @throws {PasskeyCancelled} if none was used.
  */
-export async function usePasskey(api: ApiClient, { inList = false } = {}): Promise<Assertion> {
+export async function usePasskey(
+  api: ApiClient,
+  { inList = false, isOver = () => false }: { inList?: boolean; isOver?: () => boolean } = {},
+): Promise<Assertion> {
   const [{ startAuthentication }, { options }] = await Promise.all([
     loadLibrary(),
     api.send(preparePasskey, {}, { suppressMessages: true }),
   ]);
+  if (isOver()) throw new PasskeyCancelled('no longer wanted');
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const used = await startAuthentication({ optionsJSON, useBrowserAutofill: inList }).catch((error: unknown) => {
     throw new PasskeyCancelled(error);
