@@ -16,15 +16,21 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     [words('odnośnik\\p{L}*'), 'link'],
     [words('doręczon\\p{L}*'), 'dostarczone'],
     [words('metod\\p{L}* płatności'), 'sposób płatności'],
+    [/(nic po Tobie|Nie wiemy, gdzie|Czytamy Twój)/, 'facts: Nie ma już danych, Czekamy na paczkę, Sprawdzamy profil'],
   ],
   sk: [
     [words('zoznam\\p{L}* želaní'), 'Obľúbené'],
     [words('vyber', 'skontroluj', 'zadaj', 'skús'), 'Vyberte, Skontrolujte'],
+    [/(po vás nič|Nevieme, kde|Profil čítame)/, 'facts: údaje sme odstránili, Čakáme na balík, Profil posudzujeme'],
   ],
   hu: [
     [words('kívánságlist\\p{L}*'), 'Kedvencek'],
     [words('link\\p{L}*'), 'hivatkozás'],
     [/^Újra$/, 'Újrapróbálás'],
+    // Numbers of orders begin with "HU"; other values stand after a colon.
+    [/a\(z\)/i, 'A {{number}} rendelés; Összeg: {{amount}}'],
+    [/^Módosítás: /, 'E-mail-cím módosítása'],
+    [words('nem lehet üres'), 'nem maradhat üresen'],
     [words('áru(t|k|kat|ja|ból|ra|hoz|nak)?'), 'termék, termékek'],
     // Delivery is also free at exactly this price.
     [/\}\} felett(i| a)/, 'legalább {{price}} értékű vásárlásnál'],
@@ -46,6 +52,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
       'Alege, Vezi',
     ],
     [words('list\\p{L}+ de dorințe'), 'Favorite'],
+    [/t\(ă\)/, 'Sesiunea a expirat, Dispozitive conectate'],
     [words('calitat\\p{L}+ de membru'), 'abonament'],
     [words('mod(ul|uri|urile|alit\\p{L}+)? de plată'), 'metodă de plată'],
     [words('conectează-te', 'te conectezi', 'conectat'), 'autentifică-te'],
@@ -53,6 +60,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
   ru: [
     [words('спис\\p{L}* желаний'), 'Избранное'],
     [/сумма больше/, 'при покупке от {{price}}'],
+    [/(Адрес для счёта|Номер товара|Долгая доставка)/, 'Данные покупателя, Артикул, Доставка позже'],
     [words('учётн\\p{L}+ запис\\p{L}+', 'аккаунт\\p{L}*'), 'Мой кабинет, личный кабинет'],
     [words('участие', 'сертификат\\p{L}*', 'коды? на скидку'), 'членство, ваучер, промокод'],
     [words('СМС'), 'SMS'],

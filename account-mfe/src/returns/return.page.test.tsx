@@ -102,7 +102,7 @@ test('the list shows the status of each return, and an unrecognised status as un
 
   expect(screen.getByRole('link', { name: 'V 2611 0093' })).toHaveAttribute('href', `/my-account/returns/${id}`);
   expect(screen.getByText('Pošlite balík')).toBeVisible();
-  expect(screen.getByText('Nevieme, kde je')).toBeVisible();
+  expect(screen.getByText('Čakáme na balík')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vybrať objednávku' })).toHaveAttribute(
     'href',
     '/my-account/orders?list=review',
