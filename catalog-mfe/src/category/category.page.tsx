@@ -5,6 +5,7 @@ import { buttonClass, EmptyState, keepTogether, layout, text } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
 import { Breadcrumbs } from '@odeta/ui/products';
 import { GridSkeleton } from '../listing/grid-skeleton.tsx';
+import { NextGoods } from '../listing/next-goods.tsx';
 import classes from './category.module.css';
 import { createCategoryStore } from './category.store.ts';
 import { categoryMeta } from './category-meta.ts';
@@ -20,7 +21,14 @@ export const meta = categoryMeta;
 export default function CategoryPage() {
   const store = useStore(createCategoryStore);
   const { status, category, results } = useSnapshot(store.state);
-  if (status === 'not-found') return <NotFound />;
+  if (status === 'not-found') {
+    return (
+      <>
+        <NotFound />
+        <NextGoods />
+      </>
+    );
+  }
   if (!category) return <GridSkeleton />;
 
   const isEmpty = category.productCount === 0 && !isNarrowed(category.filters);

@@ -8,6 +8,7 @@ import { NotFound } from '@odeta/ui/not-found';
 import { Breadcrumbs } from '@odeta/ui/products';
 import { useRef } from 'react';
 import { GridSkeleton } from '../listing/grid-skeleton.tsx';
+import { NextGoods } from '../listing/next-goods.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
 import { RecentlyViewed } from '../listing/recently-viewed.tsx';
 import { Section } from '../listing/section.tsx';
@@ -41,7 +42,14 @@ export const meta = productMeta;
 
 export default function ProductPage() {
   const { status, product } = useSnapshot(useStore(createProductStore).state);
-  if (status === 'not-found') return <NotFound />;
+  if (status === 'not-found') {
+    return (
+      <>
+        <NotFound />
+        <NextGoods />
+      </>
+    );
+  }
   return product ? <ProductDetail key={product.id} product={product} /> : <GridSkeleton />;
 }
 

@@ -2,6 +2,7 @@ import {
   addItem,
   addWish,
   endWishlistShare,
+  readHome,
   readSharedWishlist,
   readWishlist,
   removeWish,
@@ -18,6 +19,7 @@ import {
   unreachable,
   within,
 } from '@odeta/storefront/testing';
+import { home } from '../../testing/home.ts';
 import { cardOf, variantOf } from '../../testing/product.ts';
 import { wishlistItemOf, wishlistOf } from '../../testing/wishlist.ts';
 import { messages } from '../messages/index.ts';
@@ -31,6 +33,8 @@ const usual = [
   answers(addWish, { wishlist }),
   answers(removeWish, { wishlist: [] }),
   answers(addItem, cartAnswerOf([cartItemOf({ id: '11' })])),
+  // Below an empty list.
+  answers(readHome, home),
 ];
 
 async function render(items: WishlistItem[], { api = [] as typeof usual, hasAccount = false } = {}) {

@@ -1,5 +1,5 @@
 import { renderInStorefront } from '@odeta/storefront/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Picture } from './picture.tsx';
 
@@ -40,6 +40,21 @@ test('a picture that fails to load shows its background and its alternative text
 
   expect(image()).toHaveClass('failed');
   expect(image()).toHaveAccessibleName('Kabát spredu');
+});
+
+test('a picture that failed is loaded again, and is shown when that succeeds', async () => {
+  await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
+  jest.useFakeTimers();
+  const first = image();
+  fireEvent.error(first);
+
+  act(() => void jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+
+  expect(image()).not.toBe(first);
+  expect(image()).toHaveClass('failed');
+  fireEvent.load(image());
+  expect(image()).not.toHaveClass('failed');
 });
 
 test('another picture resets the failed state', async () => {
