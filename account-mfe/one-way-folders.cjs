@@ -28,7 +28,7 @@ module.exports = [
       // Finding an order without its link.
       'find-order': 'forms account',
       // Logging in and registering.
-      'log-in': 'links find-order',
+      'log-in': 'links forms find-order',
       // Consents to marketing.
       marketing: 'forms account',
       // Orders and their returns.

@@ -1,8 +1,8 @@
 import { buyingPages, type DiscountCode, type UsedVoucher } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button } from '@odeta/ui';
-import { FieldGrid, TextField } from '@odeta/ui/forms';
 import { PostForm, usePosted } from '@odeta/ui/forms/posted';
+import classes from './plain-codes.module.css';
 
 interface UsedProps {
   code: DiscountCode | null;
@@ -29,21 +29,23 @@ export function PlainForm() {
   const posted = usePosted('cart.code');
   const error = posted.error('code') ?? posted.problem;
   return (
-    <PostForm name="cart.code" to={buyingPages.cart}>
-      <FieldGrid>
-        <TextField
-          field={{ id: 'plain-code', name: 'code', error, isValid: false, ...unbound }}
-          label={t('purchase.discounts.label')}
-          defaultValue={posted.value('code')}
-          autoComplete="off"
-        />
-      </FieldGrid>
+    <PostForm name="cart.code" to={buyingPages.cart} className={classes.form}>
+      <label htmlFor="plain-code">{t('purchase.discounts.label')}</label>
+      <input
+        id="plain-code"
+        name="code"
+        className={classes.input}
+        defaultValue={posted.value('code')}
+        autoComplete="off"
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : 'plain-code-error'}
+      />
+      <p id="plain-code-error" role="alert" className={classes.error}>
+        {error}
+      </p>
       <Button kind="secondary" type="submit">
         {t('purchase.discounts.use')}
       </Button>
     </PostForm>
   );
 }
-
-/** Without scripts nobody listens. */
-const unbound = { ref: () => {}, onChange: () => {}, onBlur: async () => {} };

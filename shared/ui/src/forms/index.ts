@@ -7,6 +7,7 @@ export { FieldGrid, type FieldWidth } from './field-frame.tsx';
 export { findMatches } from './find-matches.ts';
 export { freeField } from './free-field.ts';
 export { groupFieldErrors } from './group-field-errors.ts';
+export { plainField } from './plain-field.ts';
 export { type RadioCard, RadioCards } from './radio-cards.tsx';
 export { type FormSchema, fieldIssues } from './schema-resolver.ts';
 export { SelectField, type SelectOption } from './select-field.tsx';

@@ -1,4 +1,3 @@
-export { plainField } from './plain-field.ts';
 export { PostForm } from './post-form.tsx';
 export { createPostedFormStore } from './posted-form.store.ts';
 export { usePosted } from './use-posted.ts';
