@@ -5,13 +5,16 @@ import type { Metrics, Readings } from './metrics.ts';
 
 const NANOSECOND = 1e-9;
 const MICROSECOND = 1e-6;
+/** Milliseconds between two looks at the event loop; what is measured includes them. */
+const RESOLUTION = 20;
+const late = (nanoseconds: number) => Math.max(0, nanoseconds * NANOSECOND - RESOLUTION / 1000);
 
 /**
  * Memory, processor and event loop of this process. Values that cover a time cover the one since Prometheus last asked.
  * @returns a function that ends it
  */
 export function measureProcess(metrics: Metrics): () => void {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
   const state = { utilization: performance.eventLoopUtilization() };
   const gauge = (name: string, help: string, read: () => number) => metrics.gauge({ name, help }, () => [[{}, read()]]);
@@ -41,12 +44,12 @@ export function measureProcess(metrics: Metrics): () => void {
     return utilization;
   });
   metrics.gauge(
-    { name: 'nodejs_eventloop_delay_seconds', help: 'How late the event loop was.', labels: ['quantile'] },
+    { name: 'nodejs_eventloop_delay_seconds', help: 'How late the event loop was.', labels: ['percentile'] },
     (): Readings => {
       const readings = [
-        [{ quantile: '0.5' }, delay.percentile(50) * NANOSECOND],
-        [{ quantile: '0.99' }, delay.percentile(99) * NANOSECOND],
-        [{ quantile: '1' }, delay.max * NANOSECOND],
+        [{ percentile: '50' }, late(delay.percentile(50))],
+        [{ percentile: '99' }, late(delay.percentile(99))],
+        [{ percentile: '100' }, late(delay.max)],
       ] as const;
       delay.reset();
       return readings;
