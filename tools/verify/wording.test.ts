@@ -29,7 +29,6 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     [/^Újra$/, 'Újrapróbálás'],
     // Numbers of orders begin with "HU"; other values stand after a colon.
     [/a\(z\)/i, 'A {{number}} rendelés; Összeg: {{amount}}'],
-    [/^Módosítás: /, 'E-mail-cím módosítása'],
     [words('nem lehet üres'), 'nem maradhat üresen'],
     [words('áru(t|k|kat|ja|ból|ra|hoz|nak)?'), 'termék, termékek'],
     // Delivery is also free at exactly this price.
