@@ -1,0 +1,66 @@
+import { Buyer } from '../../buyer.ts';
+import { expect, test } from '../../fixtures.ts';
+import { typedValues } from '../../prepared-order.ts';
+import type { Country } from '../../shop.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const country of ['sk', 'pl', 'hu', 'ro', 'ua'] as Country[]) {
+  test(`without scripts a buyer of ${country} fills the cart, corrects a mistake and orders`, {
+    tag: country === 'sk' ? ['@once'] : ['@full', '@wide'],
+  }, async ({ page, shop }) => {
+    test.slow();
+    const { texts } = new Buyer(shop, country);
+    const pressed = (name: string | RegExp) =>
+      page.getByRole('main').getByRole('button', { name }).and(page.locator(':visible')).first().click();
+    await page.goto(shop.address(country));
+    await page.getByRole('main').getByRole('link', { name: texts.women, exact: true }).click();
+    for (const name of [...texts.wayDown, texts.jumper])
+      await page.getByRole('main').getByRole('link', { name }).first().click();
+
+    // Without a size nothing is bought, and the colour stays chosen.
+    await page.getByRole('group', { name: texts.color }).getByRole('radio').nth(1).check({ force: true });
+    await pressed(texts.addToCart);
+    await expect(page.getByRole('group', { name: texts.color }).getByRole('radio').nth(1)).toBeChecked();
+    await expect(page.getByRole('group', { name: texts.size }).getByRole('alert')).not.toBeEmpty();
+    await page.getByRole('group', { name: texts.size }).getByRole('radio').nth(2).check({ force: true });
+    await pressed(texts.addToCart);
+
+    await expect(page).toHaveURL(shop.address(country, '/cart'));
+    await page.getByRole('main').getByRole('button', { name: texts.remove }).click();
+    await expect(page.getByRole('main')).toContainText(texts.emptyCart);
+    await page.locator('form[action$="/cart"]').getByRole('button').first().click();
+    await page.getByRole('main').locator('[name=quantity]').last().click();
+    await expect(page.getByRole('main').locator('output')).toHaveText('2');
+
+    await page.getByRole('main').getByRole('link', { name: texts.order }).and(page.locator(':visible')).first().click();
+    await expect(page).toHaveURL(/\/checkout\/plain/);
+    const values = typedValues(texts);
+    for (const [name, value] of Object.entries(values)) {
+      const field = page.locator(`main [name="${name}"]`);
+      if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
+      else await field.fill(value);
+    }
+    await page.locator('main [name=email]').fill('jana@');
+    await page.getByRole('radio', { name: texts.courier }).check();
+    const goOn = () => page.locator('main form [type=submit]').first().click();
+    await goOn();
+    await expect(page.locator('main [name=email]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('main [name=firstName]')).toHaveValue(String(values.firstName));
+    await expect(page.getByRole('radio', { name: texts.courier })).toBeChecked();
+    await page.locator('main [name=email]').fill('plain@example.com');
+    await goOn();
+
+    await page.getByRole('radio', { name: texts.cashOnDelivery }).check();
+    await goOn();
+    // The consents are missing.
+    await page.getByRole('button', { name: texts.placeOrder }).click();
+    await expect(page.getByRole('checkbox', { name: texts.terms })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('checkbox', { name: texts.terms }).check();
+    await page.getByRole('checkbox', { name: texts.privacy }).check();
+    await page.getByRole('button', { name: texts.placeOrder }).click();
+
+    await expect(page).toHaveURL(/\/confirm\/plain/, { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.thanks);
+  });
+}
