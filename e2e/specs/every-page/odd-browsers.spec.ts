@@ -47,7 +47,11 @@ test('a browser that blocks cookies and storage shows the shop, and is told why 
     .first()
     .click();
   await shop.whenReady();
-  await page.getByRole('group', { name: /^Veľkosť/ }).getByText('38', { exact: true }).first().click();
+  await page
+    .getByRole('group', { name: /^Veľkosť/ })
+    .getByText('38', { exact: true })
+    .first()
+    .click();
 
   await page.getByRole('button', { name: 'Pridať do košíka' }).first().click();
 

@@ -103,7 +103,10 @@ test('a product added to the cart is shown in a dialog, which returns the focus 
   tag: '@once',
 }, async ({ page, shop }) => {
   await shop.open('sk', COAT);
-  await page.getByRole('group', { name: /^Veľkosť/ }).getByText('38', { exact: true }).click();
+  await page
+    .getByRole('group', { name: /^Veľkosť/ })
+    .getByText('38', { exact: true })
+    .click();
   const buy = page.getByRole('button', { name: 'Pridať do košíka' }).and(page.locator(':visible')).first();
   await buy.click();
 

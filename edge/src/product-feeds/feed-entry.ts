@@ -70,8 +70,8 @@ export function feedEntry(item: FeedItem, place: FeedPlace, delivery: FeedDelive
     ['color', item.color.name],
     ['size', size],
     ['material', item.material],
-    ['gender', item.wearers && item.wearers.gender],
-    ['age_group', item.wearers && item.wearers.age],
+    ['gender', item.wearers?.gender ?? null],
+    ['age_group', item.wearers?.age ?? null],
     ['product_type', item.categories.join(' > ') || null],
     ['shipping', shippingOf(paid, delivery, money, country.iso)],
   ];

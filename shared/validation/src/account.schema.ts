@@ -69,8 +69,7 @@ export const profileSchema = ({
 };
 
 /** P8, H12. `exceptions` are endings of addresses that cannot receive e-mails. */
-export const changedEmailSchema = (exceptions = '') =>
-  v.object({ email: v.pipe(required(), email(exceptions)) });
+export const changedEmailSchema = (exceptions = '') => v.object({ email: v.pipe(required(), email(exceptions)) });
 
 /** A new password in the account is confirmed with the current one (P8). */
 export const changedPasswordSchema = () =>
