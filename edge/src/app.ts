@@ -133,10 +133,15 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const own = { secret: config.APP_SECRET, shop: ownClient(config), previews, renderer: pages };
   const pageVersions = createPageVersions({ ...own, routesOf, probe, watch });
   discoveryRoutes(app, { discovery, pageVersions });
-  sitemapRoutes(app, api, discovery);
-  feedRoutes(app, api);
+  programRoutes(app, api, discovery);
   await pageRoutes(app, { ...own, store, config, api, sendFor, discovery, failures, metrics, observer, pageVersions });
   return app;
+}
+
+/** What search engines and price comparison services read. */
+function programRoutes(app: FastifyInstance, api: ApiGateway, discovery: DiscoveryReader) {
+  sitemapRoutes(app, api, discovery);
+  feedRoutes(app, api);
 }
 
 function sendCommonHeaders(app: FastifyInstance) {

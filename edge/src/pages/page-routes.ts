@@ -24,7 +24,6 @@ import { addressKey, createPageLimits } from '../http/page-limits.ts';
 import { cachedUrl, pathOf } from '../http/page-url.ts';
 import { recordRefusal } from '../http/security-lines.ts';
 import { readVisitor } from '../http/session.ts';
-import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
 import { brokenPreviewPage } from '../previews/preview-pages.ts';
 import { endPreview, previewRoutes } from '../previews/preview-routes.ts';
 import { PAGE_RETRY_AFTER, PageUnavailable } from '../refusals/page-unavailable.ts';
@@ -37,22 +36,19 @@ import {
 } from '../refusals/plain-pages.ts';
 import { TooManyRequests } from '../refusals/too-many-requests.ts';
 import type { PreviewState } from '../releases/preview-state.ts';
-import type { SiteContents } from '../releases/worker-messages.ts';
 import { releasesRoutes } from '../releases-page/releases-routes.ts';
 import { createTimings } from '../timings/timings.ts';
 import { timingsRoutes } from '../timings/timings-routes.ts';
 import { violationReports } from '../violation-reports/violation-reports.ts';
 import { answerForm } from './answer-form.ts';
 import { createPageMeasures } from './measure-pages.ts';
-import { createPageCache, KEPT_FOR } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
 import { sendPrivatePage } from './private-page.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { createServerTrace, createTraces } from './server-trace.ts';
+import { createSiteContents } from './site-contents.ts';
 import { timedRenderer } from './timed-renderer.ts';
-
-/** Milliseconds; for header and footer of a country. After a pause the first visitor waits for new ones, as for the page. */
-const CONTENTS = { freshFor: 5_000, staleFor: 10_000, keptFor: KEPT_FOR, size: 20 };
 
 interface Given extends Omit<PageDeps, 'queue' | 'measures'> {
   store: ReadableStore;
@@ -71,12 +67,7 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
   const limitPages = await createPageLimits(app, config);
   const waitForProof = createFormProofs(app, config);
   const templateOf = createRouteTemplates();
-  const siteContents = createStaleWhileRevalidate<SiteContents>(
-    CONTENTS,
-    undefined,
-    undefined,
-    measures.cache('contents'),
-  );
+  const siteContents = createSiteContents(deps);
   const pageCache = createPageCache(deps);
   const traces = createTraces((request) => mayReadReleases(request, config));
   const sendCounted = createSendCounted({ secret: config.APP_SECRET, sendFor });
@@ -101,7 +92,6 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
     if (observer.isOn || route.isPrivate)
       request.observed = observedPage(templateOf(routes, pathOf(request.url)), route, versions);
     trace.ended('choose');
-    const shell = await renderer.shellAddress(versions);
     const send = sendFor(client);
     renderingCounts.add(lost, client, () => true);
     givenCounts.watch(request, reply, { measured, units: ['shell', route.remote ?? ''], client });
@@ -110,15 +100,11 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
       renderingCounts.add(measured, client, (own) => own === release);
     };
     const report = reportFailuresOf(failures, request);
-    const reportFallback = (cause: unknown) => report({ kind: 'fallback', phase: 'contents', cause });
-    const load = () => renderer.loadContents(versions, session.country, send);
-    const contents = await siteContents
-      .get(`${session.country} ${session.language} ${shell}`, load, reportFallback)
-      .catch(reportFallback);
+    const contents = await siteContents({ versions, session, send, report });
     trace.ended('contents');
     const origin = `${request.protocol}://${request.host}${pathPrefixOf(countryOfRequest(request))}`;
     const isPrivate = isOfOneVisitor(request, route, preview.state);
-    if (preview.state !== 'none' && preview.state !== 'active') endPreview(reply);
+    if (hasEnded(preview.state)) endPreview(reply);
     const url = isPrivate ? request.url : cachedUrl(request.url, route.query);
     const order = { url, ...session, origin, versions, fallbacks, routes, fileOrigins: config.FILE_ORIGINS, preview };
     const view = { address, order, route, contents: contents ?? null, request: { send, report, broke } };
@@ -136,6 +122,8 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
     forms.post('/*', { onRequest: [limitPages, limitForms] }, answer);
   });
 }
+
+const hasEnded = (state: PreviewState['state']) => state !== 'none' && state !== 'active';
 
 const isPost = ({ method }: FastifyRequest) => method === 'POST';
 

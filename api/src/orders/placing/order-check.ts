@@ -44,6 +44,11 @@ interface Offered {
   isCompany: boolean;
 }
 
+function isCodeWrong(payment: OfferedPayment | undefined, { total, blikCode }: Offered) {
+  if (payment === undefined || !needsCode(payment.key) || total <= 0) return false;
+  return !BLIK_CODE.test(blikCode.replace(/\s/g, ''));
+}
+
 /** Checks by the current rules what the pages have checked before. Throws an `ApiError` with everything that is missing. */
 export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms {
   const { cart, customer, destination, consents, isCompany } = offered;
@@ -57,11 +62,7 @@ export function checkTerms(offered: Offered, shop: CountrySettings): OrderTerms 
   const pointMissing = shipping?.map === true && cart.pointId === null;
   const isUnsigned = payment !== undefined && needsWallet(payment.key) && offered.walletToken === '';
   const paymentMissing = (!payment || isUnsigned) && offered.total > 0;
-  const codeWrong =
-    payment !== undefined &&
-    needsCode(payment.key) &&
-    offered.total > 0 &&
-    !BLIK_CODE.test(offered.blikCode.replace(/\s/g, ''));
+  const codeWrong = isCodeWrong(payment, offered);
   const { code } = shop;
   const wrongAddress = shipping?.group === 'pick-up' ? [] : addressIssues(shop, destination);
   const isPayable = !paymentMissing && !codeWrong;
