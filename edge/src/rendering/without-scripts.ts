@@ -4,15 +4,15 @@ import { escapeHtml } from '@odeta/node/escape-html';
 
 /** `{phone}` and `{email}` become links. */
 const words: Record<Language, string> = {
-  pl: 'Twoja przeglądarka nie uruchamia JavaScriptu. Możesz przeglądać sklep, a zamówienie złożysz telefonicznie: {phone} lub e-mailem: {email}. Po włączeniu JavaScriptu zamówisz tutaj.',
-  sk: 'Váš prehliadač nespúšťa JavaScript. Tovar si môžete prezerať a objednať telefonicky: {phone} alebo e-mailom: {email}. Po zapnutí JavaScriptu objednáte aj tu.',
-  hu: 'Böngészőjében nem fut a JavaScript. Termékeinket így is megnézheti, és megrendelheti telefonon: {phone} vagy e-mailben: {email}. A JavaScript bekapcsolása után itt is rendelhet.',
-  ro: 'Browserul tău nu rulează JavaScript. Poți răsfoi magazinul și comanda la telefon: {phone} sau prin e-mail: {email}. După ce activezi JavaScript, poți comanda și aici.',
-  ru: 'В вашем браузере не работает JavaScript. Вы можете смотреть товары и сделать заказ по телефону: {phone} или по почте: {email}. Включите JavaScript, чтобы заказать здесь.',
-  uk: 'У вашому браузері не працює JavaScript. Ви можете переглядати товари й замовити телефоном: {phone} або поштою: {email}. Увімкніть JavaScript, щоб замовити тут.',
+  pl: 'Twoja przeglądarka nie uruchamia JavaScriptu. Zamówienie złożysz i tak, tylko bez niektórych ułatwień. W razie potrzeby pomożemy: {phone}, {email}.',
+  sk: 'Váš prehliadač nespúšťa JavaScript. Objednať môžete aj tak, len bez niektorých pomôcok. Ak treba, poradíme: {phone}, {email}.',
+  hu: 'Böngészőjében nem fut a JavaScript. Rendelni így is tud, csak néhány kényelmi funkció hiányzik. Ha kell, segítünk: {phone}, {email}.',
+  ro: 'Browserul tău nu rulează JavaScript. Poți comanda și așa, doar fără unele facilități. La nevoie te ajutăm: {phone}, {email}.',
+  ru: 'В вашем браузере не работает JavaScript. Заказать можно и так, только без некоторых удобств. Если нужно, поможем: {phone}, {email}.',
+  uk: 'У вашому браузері не працює JavaScript. Замовити можна й так, лише без деяких зручностей. Якщо потрібно, допоможемо: {phone}, {email}.',
 };
 
-/** For browsers without JavaScript: what works, and how to order nevertheless. */
+/** For browsers without JavaScript: that one can order nevertheless, and who helps. */
 export function withoutScripts({ language }: Pick<Country, 'language'>, contact: RenderedPage['contact']): string {
   if (!contact) return '';
   const { phone, email } = contact;
