@@ -1,7 +1,7 @@
 import { countries, countryCodes } from '@odeta/contracts';
 import { withoutScripts } from './without-scripts.ts';
 
-test.each(countryCodes)('in %s a browser without JavaScript shows how to order by phone or email (O1)', (code) => {
+test.each(countryCodes)('in %s a browser without JavaScript shows whom to ask, by phone or e-mail (O1)', (code) => {
   const html = withoutScripts(countries[code], { phone: '+421 2 000 000 00', email: 'a&b@odeta.example' });
 
   expect(html).toMatch(/^<noscript><p>.*JavaScript.*<\/p><\/noscript>$/);
