@@ -83,13 +83,11 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
             <ProductHead product={product} price={price} choice={choice} />
             <ColorPicker product={product} choice={choice} />
             <SizePicker ref={sizes} product={product} choice={choice} />
-            <div ref={action}>
-              {soldOut ? (
-                <SoldOut product={product} choice={choice} />
-              ) : (
-                <BuyBox product={product} choice={choice} onBuy={buying.buy} />
-              )}
-            </div>
+            {soldOut ? (
+              <SoldOut product={product} choice={choice} action={action} />
+            ) : (
+              <BuyBox product={product} choice={choice} action={action} onBuy={buying.buy} />
+            )}
             {!soldOut && (
               <DeliveryPromise
                 delivery={product.delivery}

@@ -45,13 +45,13 @@ test('the shell alone loads at most 140 KB of scripts and paints before they arr
   expect(bytes).toBeLessThanOrEqual(140 * KB);
 });
 
-test('the cart page loads at most 167 KB of scripts including the shell (I1)', async ({ page, shop }) => {
+test('the cart page loads at most 168 KB of scripts including the shell (I1)', async ({ page, shop }) => {
   await new Buyer(shop, 'sk').haveCart();
 
   const bytes = await scriptsOf(page, () => shop.open('sk', '/cart'));
 
   expect(bytes).toBeGreaterThan(90 * KB);
-  expect(bytes).toBeLessThanOrEqual(167 * KB);
+  expect(bytes).toBeLessThanOrEqual(168 * KB);
 });
 
 for (const path of ['/', '/cart']) {

@@ -44,6 +44,8 @@ test.describe('on a tablet that is 1180 px wide', { tag: '@wide' }, () => {
 
   test('the page has the top links of wide windows, and no offer of the app (A8, B4, D8)', async ({ page, shop }) => {
     await shop.open('hu');
+    // The app is offered from the second page on.
+    await shop.open('hu', '/c/nok');
     await expect(help(page)).toBeVisible();
     await expect(offer(page)).toBeHidden();
 

@@ -6,6 +6,7 @@ import { classNames, layout } from '@odeta/ui';
 import { Stepper } from '@odeta/ui/forms';
 import { usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
+import type { Ref } from 'react';
 import { StockLine } from '../../supply/stock-line.tsx';
 import { supplyOf } from '../../supply/supply.ts';
 import { NoticeButton } from '../notice/notice-button.tsx';
@@ -19,11 +20,13 @@ import type { Choice } from './use-choice.ts';
 interface Props {
   product: Snapshot<Product>;
   choice: Choice;
+  /** Gets the button's place. */
+  action?: Ref<HTMLDivElement>;
   onBuy: () => void;
 }
 
 /** Availability of the choice, the quantity, the button, and the reason if it failed. */
-export function BuyBox({ product, choice, onBuy }: Props) {
+export function BuyBox({ product, choice, action, onBuy }: Props) {
   const t = useTexts('catalog');
   const buying = useStore(createBuyingStore);
   const { problem, quantity } = useSnapshot(buying.state);
@@ -37,19 +40,21 @@ export function BuyBox({ product, choice, onBuy }: Props) {
       <div role="status" className={classes.stock}>
         {variant !== null && <StockLine variant={variant} />}
       </div>
-      {isSoldOut ? (
-        <NoticeButton product={product} color={choice.color} size={choice.size} />
-      ) : (
-        <div className={classes.buy}>
-          <Stepper
-            label={t('product.quantity')}
-            value={Math.min(quantity, most)}
-            max={most}
-            onChange={buying.chooseQuantity}
-          />
-          <BuyButton size="large" wide disabled={false} onBuy={onBuy} />
-        </div>
-      )}
+      <div ref={action}>
+        {isSoldOut ? (
+          <NoticeButton product={product} color={choice.color} size={choice.size} />
+        ) : (
+          <div className={classes.buy}>
+            <Stepper
+              label={t('product.quantity')}
+              value={Math.min(quantity, most)}
+              max={most}
+              onChange={buying.chooseQuantity}
+            />
+            <BuyButton size="large" wide disabled={false} onBuy={onBuy} />
+          </div>
+        )}
+      </div>
       <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`product.problems.${key}`)} />}</div>
     </div>
   );
