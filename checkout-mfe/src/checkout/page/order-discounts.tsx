@@ -5,6 +5,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, text } from '@odeta/ui';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { createCheckoutStore } from '../state/checkout.store.ts';
+import classes from './order-panel.module.css';
 
 export function OrderDiscounts() {
   const t = useTexts('checkout');
@@ -14,7 +15,7 @@ export function OrderDiscounts() {
   return (
     <div>
       {freeDelivery && freeDelivery.from !== null && !freeDelivery.reached && (
-        <p className={classNames(text.size13, text.soft)}>
+        <p className={classNames(text.size13, text.soft, classes.missing)}>
           {t('free-delivery-missing', { price: format.price(freeDelivery.missing) })}
         </p>
       )}
