@@ -15,6 +15,8 @@ let shop: TestShop;
 let document: Document;
 beforeAll(async () => {
   shop = await openTestShop();
+  // Each endpoint is called by a buyer of its own.
+  await shop.db.updateTable('stock').set({ onHand: 100_000 }).where('onHand', '>', 0).execute();
   document = (await shop.app.inject('/api/openapi.json')).json();
 });
 afterAll(() => shop.close());

@@ -23,7 +23,7 @@ test('ratings are shown as text: the average, the distribution and the size fit'
   expect(screen.getByText('4,6')).toBeInTheDocument();
   expect(screen.getByText('Hviezdičky: 5, hodnotenia: 29')).toBeInTheDocument();
   expect(screen.getByText('Hviezdičky: 1, hodnotenia: 0')).toBeInTheDocument();
-  expect(screen.getByText(': väčšia')).toBeInTheDocument();
+  expect(screen.getByText(': väčšia, než čakáte')).toBeInTheDocument();
 });
 
 test('beside the reviews stands who may write them and how they are checked (P11)', async () => {
