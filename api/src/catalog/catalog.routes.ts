@@ -18,7 +18,7 @@ import {
 import type { ShopServer } from '../http/shop-server.ts';
 import { showArticle } from './article.service.ts';
 import { showCategory } from './category.service.ts';
-import { showFeed } from './feed/feed.service.ts';
+import { showFeed } from './feed.service.ts';
 import { showHome } from './home.service.ts';
 import { showMatching } from './matching.service.ts';
 import { findPageAddresses } from './page-addresses.service.ts';

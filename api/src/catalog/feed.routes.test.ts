@@ -1,6 +1,6 @@
 import { countryCodes, paidPrice, readFeed, readProduct } from '@odeta/contracts';
-import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
-import { newClient } from '../../../testing/shop/test-client.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { newClient } from '../../testing/shop/test-client.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { AnswerOf, CountryCode, FeedItem, readFeed } from '@odeta/contracts';
-import { toMajor } from '../../pricing/money.ts';
-import type { CountrySettings } from '../../settings/settings.ts';
-import type { SettingsDeps } from '../../settings/settings-deps.ts';
-import { findVariants, type VariantRow } from '../product.repository.ts';
-import { variantOf } from '../variant.ts';
+import { toMajor } from '../pricing/money.ts';
+import type { CountrySettings } from '../settings/settings.ts';
+import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { type FeedRow, findFeedProducts } from './feed.repository.ts';
+import { findVariants, type VariantRow } from './product.repository.ts';
+import { variantOf } from './variant.ts';
 import { wearersOf } from './wearers.ts';
 
 /** About a thousand variants, half a megabyte. */

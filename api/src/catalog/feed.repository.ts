@@ -1,8 +1,8 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Database, Row } from '../../db/database.ts';
-import { editionOf } from '../../language/editions.ts';
-import type { ProductRow } from '../product.repository.ts';
+import type { Database, Row } from '../db/database.ts';
+import { editionOf } from '../language/editions.ts';
+import type { ProductRow } from './product.repository.ts';
 
 interface Part {
   country: CountryCode;
