@@ -28,8 +28,8 @@ test('a page applies changes to components, styles and texts without losing the 
   // The file of the page, which also exports its `load` and `meta`.
   sources.edit(
     'catalog-mfe/src/product/product.page.tsx',
-    '<div className={classes.buying}>',
-    '<div className={classes.buying} title="★">',
+    '<div ref={panel} className={classes.buying}>',
+    '<div ref={panel} className={classes.buying} title="★">',
   );
   await expect(main.getByTitle('★')).toBeAttached();
   // A file of the shell, and a file of a package that it provides to every remote.
