@@ -4,7 +4,7 @@ import { forms } from '../forms.ts';
 
 type Values = Parameters<typeof postForm>[3];
 
-/** The API accepts everything unless it is told to refuse. */
+/** The API accepts every log-in, unless a test makes it refuse them. */
 async function send(
   form: keyof typeof forms,
   values: Values,

@@ -28,7 +28,7 @@ const kinds = async () =>
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith('passkey'));
 
-test('a customer makes a key, logs in with it in another browser, and is told by e-mail (K7, P8)', async () => {
+test('a customer makes a key, logs in with it in another browser, and gets an e-mail about it (K7, P8)', async () => {
   const { jana, key, phone } = await meetKeyHolder(shop, email);
   const before = phone.cookies.get('sid');
 
