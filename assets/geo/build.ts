@@ -4,7 +4,7 @@ import process from 'node:process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { clipLine, clipRing, type Point, round } from './clip.ts';
 import { type Box, type CountryCode, countryCodes, mapBox, mapCountries } from './countries.ts';
-import { isDeliveredTo, nameOn, otherNames } from './names.ts';
+import { isDeliveredTo, nameOn, otherNames, ukrainianNameOn } from './names.ts';
 import { postCodeStarts } from './post-codes.ts';
 import { type Place, readCountries, readPlaces, readWater } from './sources.ts';
 
@@ -53,7 +53,7 @@ function lines(all: readonly Point[][], box: Box, properties: object) {
   return pieces.length > 0 ? [feature('MultiLineString', pieces, properties)] : [];
 }
 
-/** `r`: the lower, the bigger the place and the sooner it is seen. */
+/** `r`: the lower, the bigger the place and the sooner it is seen. `n`: its name, `n_uk` in Ukrainian if it is another one. */
 function labels(country: CountryCode, [west, south, east, north]: Box) {
   const { iso, population } = mapCountries[country];
   return places
@@ -64,7 +64,9 @@ function labels(country: CountryCode, [west, south, east, north]: Box) {
     .flatMap((place) => {
       const name = nameOn(country, place);
       if (name === null) return [];
-      return [feature('Point', [round(place.longitude), round(place.latitude)], { n: name, r: rankOf(place) })];
+      const uk = ukrainianNameOn(country, place);
+      const names = { n: name, ...(uk && uk !== name && { n_uk: uk }) };
+      return [feature('Point', [round(place.longitude), round(place.latitude)], { ...names, r: rankOf(place) })];
     });
 }
 
@@ -75,7 +77,7 @@ function rankOf({ kind, population }: Place) {
 
 function townsFile() {
   const head =
-    '# Made by assets/geo/build.ts from GeoNames (CC BY 4.0): name, latitude, longitude, people, starts of post codes, other names.\n';
+    '# Made by assets/geo/build.ts from GeoNames (CC BY 4.0): name, latitude, longitude, people, starts of post codes, other names, names in other languages.\n';
   return head + countryCodes.map((country) => `${country}:\n${townsOf(country).join('\n')}\n`).join('');
 }
 
@@ -92,7 +94,9 @@ function townsOf(country: CountryCode) {
     .map(({ name, place }, index) => {
       const { latitude, longitude, population, region } = place;
       const starts = postCodeStarts(country, name, region, index);
-      const row = [name, round(latitude), round(longitude), population, starts, otherNames(country, place).join(' ')];
+      const uk = ukrainianNameOn(country, place);
+      const also = otherNames(country, place).join(' ');
+      const row = [name, round(latitude), round(longitude), population, starts, also, ...(uk ? [{ uk }] : [])];
       return `  - ${JSON.stringify(row)}`;
     });
 }

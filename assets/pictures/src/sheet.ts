@@ -6,6 +6,7 @@ import { catalogue } from './catalogue/catalogue.ts';
 import type { Picture } from './catalogue/product.ts';
 import { select } from './publish/select.ts';
 import { shootBack, shootDetail, shootSecondDetail, shootWhole } from './shoot/shoot.ts';
+import { silhouetteOf } from './shoot/silhouette.ts';
 
 /** A contact sheet of the catalogue, to look at; it is drawn anew and not kept. */
 const { values } = parseArgs({
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     detail: { type: 'boolean' },
     back: { type: 'boolean' },
     second: { type: 'boolean' },
+    silhouette: { type: 'boolean' },
     width: { type: 'string', default: '300' },
     columns: { type: 'string', default: '8' },
     out: { type: 'string', default: join(import.meta.dirname, '../dist/sheet.png') },
@@ -29,6 +31,7 @@ const columns = Number(values.columns);
 function pixelsOf(cut: Picture['cut'], options: Picture['options']) {
   if (values.back) return shootBack(cut, options, width);
   if (values.second) return shootSecondDetail(cut, options, width);
+  if (values.silhouette) return silhouetteOf(cut, options, width);
   if (values.detail) return shootDetail(cut, options, width);
   return shootWhole(cut, options, width).then((whole) => whole.front());
 }

@@ -1,4 +1,3 @@
-import { bentSleeve } from './bent-sleeve.ts';
 import { CENTRE, mirrorPath, type Point } from './paths.ts';
 import { type Sleeve, sleeve } from './sleeve.ts';
 
@@ -103,17 +102,15 @@ export interface SleeveStyle {
   readonly width: number;
   readonly biceps: number;
   readonly puff?: number;
-  /** The hand rests in a back pocket. */
-  readonly bent?: boolean;
+  /** The shoulder ends in a corner and the arm hangs down beside the body. */
+  readonly setIn?: boolean;
 }
 
 /** The left sleeve that fits an armhole between two points. */
 export function sleeveAt(shoulder: Point, armpit: Point, style: SleeveStyle): Sleeve {
-  const { length, spread = 100, width, biceps, puff = 0, bent = false } = style;
+  const { length, width, biceps, puff = 0, setIn = false, spread = setIn ? 84 : 100 } = style;
   const [x, y] = armpit;
-  if (!bent) return sleeve({ shoulder, armpit, cuff: [x - spread, y + length], width, biceps, puff });
-  const elbow: Point = [x - 108, y + length * 0.5];
-  return bentSleeve({ shoulder, armpit, elbow, cuff: [x + 44, y + length * 0.97], width: width + 8, biceps });
+  return sleeve({ shoulder, armpit, cuff: [x - spread, y + length], width, biceps, puff, setIn });
 }
 
 /** Sleeves for a jacket or any other shape with shoulders and armpits. */

@@ -62,6 +62,26 @@ export async function shirtCollar(
   await ink(scene, both(topstitch(inset, { opacity: 0.2, width: 1.3 })));
 }
 
+const COLLAR_BEHIND = symmetric('M450 152C420 152 400 160 391 176C378 194 364 208 350 228C382 242 418 248 450 248');
+
+/** Where the neck ends in the drawings above. */
+const NECK_Y = 192;
+
+/** The folded collar from behind. */
+export async function shirtCollarBehind(scene: Scene, cloth: PaintedCloth, neckY = NECK_Y) {
+  const fit = (path: string) => shiftPath(path, 0, neckY - NECK_Y);
+  await piece(scene, fit(COLLAR_BEHIND), {
+    ...BAND,
+    ...cloth,
+    inflate: 18,
+    puff: 0.36,
+    castBlur: 6,
+    castY: 6,
+    cast: 0.36,
+  });
+  await ink(scene, both(topstitch(fit('M358 222C388 235 420 240 450 240'), { opacity: 0.2, width: 1.3 })));
+}
+
 /** Small rounded leaves over the same stand, as on a blouse. */
 export async function softCollar(scene: Scene, { fabric, paint }: PaintedCloth) {
   await piece(scene, STAND, { ...BAND, fabric, paint: shaded(paint, 0.66), inflate: 16, puff: 0.25, cast: 0.15 });

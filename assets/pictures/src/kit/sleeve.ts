@@ -14,6 +14,8 @@ interface SleeveShape {
   readonly biceps: number;
   /** Fullness gathered into the armhole. */
   readonly puff?: number;
+  /** The shoulder ends in a corner and the arm hangs down beside the body; otherwise both are one round. */
+  readonly setIn?: boolean;
 }
 
 /** A left sleeve, ready to be drawn. */
@@ -40,15 +42,15 @@ interface Axis {
   readonly y: number;
 }
 
-function axisOf({ armpit, cuff, biceps }: SleeveShape): Axis {
-  const middle: Point = [armpit[0] - biceps * 0.42, armpit[1] - 14];
+function axisOf({ armpit, cuff, biceps, setIn }: SleeveShape): Axis {
+  const middle: Point = [armpit[0] - biceps * (setIn ? 0.22 : 0.42), armpit[1] - 14];
   const length = Math.hypot(cuff[0] - middle[0], cuff[1] - middle[1]);
   return { middle, length, x: (cuff[0] - middle[0]) / length, y: (cuff[1] - middle[1]) / length };
 }
 
 /** Shoulder to the outer end: a short sleeve falls straight, a long one bends at the upper arm. */
 function outerEdge(
-  { shoulder: [sx, sy], biceps, puff = 0 }: SleeveShape,
+  { shoulder: [sx, sy], biceps, puff = 0, setIn }: SleeveShape,
   { middle, length, x, y }: Axis,
   [ox, oy]: Point,
 ) {
@@ -56,6 +58,12 @@ function outerEdge(
   const reach = length * 0.34;
   const bx = middle[0] - y * biceps * 0.5;
   const by = middle[1] + x * biceps * 0.5;
+  if (setIn)
+    return (
+      `C${at(sx - 13, sy + 1)} ${at(sx - 29, sy + 7)} ${at(sx - 38, sy + 30)}` +
+      `C${at(sx - 48, sy + 62)} ${at(bx - x * 70, by - y * 70)} ${at(bx, by)}` +
+      `C${at(bx + x * reach, by + y * reach)} ${at(ox - x * reach - 3, oy - y * reach)} ${at(ox, oy)}`
+    );
   return (
     `C${at(sx - 40 - puff, sy + 14 - puff * 0.9)} ${at(bx + 24 - puff, by - 96)} ${at(bx, by)}` +
     `C${at(bx + x * reach - 7, by + y * reach)} ${at(ox - x * reach - y * puff * 0.8, oy - y * reach)} ${at(ox, oy)}`
@@ -153,22 +161,15 @@ interface SleevePair extends Look {
   readonly random: Random;
   readonly creases?: SleeveFolds;
   /** Folds of its own instead of the usual ones. */
-  readonly drawFolds?: (random: Random, sleeve: Sleeve) => string;
-  /** Another pose of the right arm, drawn as if it were the left. */
-  readonly right?: Sleeve;
+  readonly drawFolds?: (random: Random) => string;
 }
 
 /** Both sleeves, each with its own folds. */
-export async function sleevePair(
-  scene: Scene,
-  left: Sleeve,
-  { random, creases, drawFolds, right, ...look }: SleevePair,
-) {
+export async function sleevePair(scene: Scene, left: Sleeve, { random, creases, drawFolds, ...look }: SleevePair) {
   for (const mirrored of [false, true]) {
-    const own = mirrored && right ? right : left;
-    const angle = mirrored ? -own.angle : own.angle;
-    const folds = drawFolds ? drawFolds(random, own) : sleeveFolds(random, own, creases);
-    await piece(scene, mirrored ? mirrorPath(own.path) : own.path, {
+    const angle = mirrored ? -left.angle : left.angle;
+    const folds = drawFolds ? drawFolds(random) : sleeveFolds(random, left, creases);
+    await piece(scene, mirrored ? mirrorPath(left.path) : left.path, {
       inflate: 46,
       drape: 4,
       drapeX: 60,
@@ -180,7 +181,7 @@ export async function sleevePair(
       ...look,
       folds: mirrored ? flip(folds) : folds,
       angle,
-      ...pivot(mirrored ? 900 - own.armpit[0] : own.armpit[0], own.armpit[1], angle),
+      ...pivot(mirrored ? 900 - left.armpit[0] : left.armpit[0], left.armpit[1], angle),
     });
   }
 }

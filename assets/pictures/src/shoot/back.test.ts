@@ -1,7 +1,7 @@
 import { readPicture } from '../catalogue/catalogue.ts';
 import { at } from '../engine/numbers.ts';
 import { drawBack } from './back.ts';
-import { SCOUT } from './framing.ts';
+import { type Bounds, boundsOf, SCOUT } from './framing.ts';
 import { shootWhole } from './shoot.ts';
 
 test('what the front does not show is drawn on the back alone: the pockets of jeans', async () => {
@@ -38,4 +38,15 @@ test.each([
     expect(middle.slice(first, first + 20).every((one) => one > 0.5)).toBe(true);
   },
   20_000,
+);
+
+test.each(['camisole-rose', 'slip-dress-ink', 'bikini-olive'])(
+  'the straps of %s are seen from behind',
+  async (name) => {
+    const { cut, options } = readPicture(name);
+    const front = await shootWhole(cut, options, 60);
+    const heightOf = ({ top, bottom }: Bounds) => bottom - top;
+    const behind = heightOf(boundsOf(await drawBack(cut, options, SCOUT)));
+    expect(behind).toBeGreaterThan(heightOf(boundsOf(front.scene)) * 0.95);
+  },
 );

@@ -6,7 +6,7 @@ import type { PartOptions } from '../engine/part-options.ts';
 import { createScene, type Scene } from '../engine/scene.ts';
 import { maskOf } from '../engine/shape.ts';
 import { collarOf } from './back-collar.ts';
-import { bodiesOf, bodyIn, isInside, type Piece } from './bodies.ts';
+import { bodiesOf, bodyIn, isInside, joined, type Piece } from './bodies.ts';
 import { isRing, type Layer, layerOf, maskOfLayer, outsideShare, reaches, spanOf, united } from './layers.ts';
 
 /** The back lies in folds of its own. */
@@ -49,7 +49,8 @@ function turned(pieces: readonly Piece[], body: Layer | null, frame: Frame): Pie
     bodies.map(({ layer }) => layer),
     frame,
   );
-  const seen = seenOf(rest, all, frame);
+  const found = seenOf(rest, all, frame);
+  const seen = joined(found, frame);
   const [first] = bodies.flatMap(({ fronts }) => fronts);
   const isBehind = (piece: Piece) =>
     first && outer.indexOf(piece) < outer.indexOf(first) && piece.layer.area > all.area / 40;
@@ -57,7 +58,7 @@ function turned(pieces: readonly Piece[], body: Layer | null, frame: Frame): Pie
     ...seen.filter(isBehind),
     ...bodies,
     ...seen.filter((piece) => !isBehind(piece)),
-    ...(body ? [] : collarOf(unseen(rest, seen), { insides, bodies, seen }, frame)),
+    ...(body ? [] : collarOf(unseen(rest, found), { insides, bodies, seen }, frame)),
   ];
 }
 

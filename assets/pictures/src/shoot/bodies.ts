@@ -1,4 +1,5 @@
 import type { Frame } from '../engine/frame.ts';
+import { at } from '../engine/numbers.ts';
 import type { PartOptions } from '../engine/part-options.ts';
 import { closed, type Layer, outsideShare, overlaps, reaches, united } from './layers.ts';
 
@@ -7,6 +8,9 @@ export interface Piece {
   readonly layer: Layer;
   readonly options: PartOptions;
 }
+
+/** How far from the middle, in units of the sheet, two halves may end that meet there. */
+const MEETING = 16;
 
 /** A bodice has at least this share of the skirt's area. */
 const BODICE = 0.12;
@@ -69,8 +73,37 @@ function bodyOf(fronts: readonly Piece[], fillings: readonly Piece[], frame: Fra
 }
 
 /** The other half of a body that opens in front: as large, on the other side of the centre. */
-function isOtherFront({ layer }: Piece, { layer: main }: Piece, { width }: Frame): boolean {
+function isOtherFront({ layer }: Piece, { layer: main }: Piece, { width, scale }: Frame): boolean {
   const isSimilar = layer.area > main.area * 0.7 && layer.area < main.area * 1.4;
   const isBeside = Math.abs(layer.left + layer.right - main.left - main.right) > width * 0.06;
-  return isSimilar && reaches(layer, width / 2) && isBeside;
+  // Bent cloth may end a little beside the middle where the fronts only just meet.
+  return isSimilar && reaches(layer, width / 2, MEETING * scale) && isBeside;
+}
+
+/** Whether a piece comes to the middle along most of its height: a half of a hem does, a crossing strap only at its end. */
+function meetsMiddle({ layer: { cover, top, bottom } }: Piece, { width, scale }: Frame): boolean {
+  const reach = Math.ceil(MEETING * scale);
+  const columns = Array.from({ length: 2 * reach + 1 }, (_, k) => Math.round(width / 2) - reach + k);
+  const rows = Array.from({ length: bottom - top }, (_, k) => top + k);
+  const meeting = rows.filter((y) => columns.some((x) => at(cover, y * width + x) > 0.5));
+  return meeting.length > rows.length * 0.6;
+}
+
+/** Pieces with the two halves of one as a single piece: a ribbed hem has no opening behind. */
+export function joined(pieces: readonly Piece[], frame: Frame): Piece[] {
+  const reach = MEETING * frame.scale;
+  const near = (one: number, other: number) => Math.abs(one - other) <= 2 * reach;
+  const meeting = pieces.filter((piece) => meetsMiddle(piece, frame));
+  const lefts = meeting.filter(({ layer }) => near(2 * layer.right, frame.width));
+  const rights = meeting.filter(({ layer }) => near(2 * layer.left, frame.width));
+  const otherOf = ({ layer: { left, top } }: Piece) =>
+    rights.find(({ layer }) => near(left + layer.right, frame.width) && near(top, layer.top));
+  const others = new Map(lefts.map((left) => [left, otherOf(left)]));
+  const gone = new Set(others.values());
+  return pieces
+    .filter((piece) => !gone.has(piece))
+    .map((piece) => {
+      const other = others.get(piece);
+      return other ? { ...piece, layer: closed(united([piece.layer, other.layer], frame), frame) } : piece;
+    });
 }

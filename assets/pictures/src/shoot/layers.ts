@@ -84,7 +84,8 @@ export const overlaps = (one: Layer, other: Layer): boolean =>
 export const isRing = ({ cover, left, top, right, bottom }: Layer, { width }: Frame): boolean =>
   at(cover, Math.floor((top + bottom) / 2) * width + Math.floor((left + right) / 2)) < 0.5;
 
-export const reaches = ({ left, right }: Layer, x: number): boolean => left <= x && right >= x;
+export const reaches = ({ left, right }: Layer, x: number, short = 0): boolean =>
+  left <= x + short && right >= x - short;
 
 /** How much of a layer lies beside another one. */
 export function outsideShare(layer: Layer, other: Layer): number {

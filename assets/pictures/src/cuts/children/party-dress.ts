@@ -30,7 +30,7 @@ export const partyDress = createDress({
   band: 10,
   sleeve: { length: 18, width: 92, biceps: 132, spread: 74, puff: 34 },
   cuff: 84,
-  skirt: { waist: 138, top: 542, hip: 240, hipY: 700, hem: 310, hemY: 930, dip: 36 },
+  skirt: { waist: 138, top: 542, hip: 214, hipY: 700, hem: 310, hemY: 930, dip: 36 },
   fall: 'gathered',
   finish: async (scene, options) => {
     await roundCollar(scene, 238, { fabric: 'poplin', paint: paintOf({ color: options.trim ?? '#ece8de' }) });

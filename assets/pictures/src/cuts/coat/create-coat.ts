@@ -11,6 +11,7 @@ import { fronts, lining } from '../../kit/tailoring.ts';
 import { tieBelt } from '../../kit/tie-belt.ts';
 import type { PaintedCloth } from '../../materials/patterns.ts';
 import { type Cut, clothOf } from '../cut.ts';
+import { sewn } from '../sewn.ts';
 import { panelFolds, WEIGHTS } from './folds.ts';
 import { armholeSeam, backOutline, drawCollar, drawRibHem, drawSleeves, insideOf } from './parts.ts';
 import type { CoatOptions, CoatPattern } from './pattern.ts';
@@ -23,12 +24,12 @@ async function drawShadow(scene: Scene, { shape, sleeve, collar }: CoatPattern) 
 }
 
 async function drawFronts(scene: Scene, random: Random, pattern: CoatPattern, cloth: PaintedCloth) {
-  const { shape, weight = 'light', over = 'left', sleeve } = pattern;
+  const { shape, weight = 'light', over = 'left', sleeve, raglan } = pattern;
   const { foldDepth, foldBlur, inflate, cavity } = WEIGHTS[weight];
   const left = jacketFront(shape);
   const panels = { left, right: mirrorPath(left), folds: () => panelFolds(random, pattern), over };
   await fronts(scene, panels, { ...cloth, foldBlur, foldDepth, inflate, cavity });
-  await ink(scene, sleeve ? both(armholeSeam(shape)) : '', both(pattern.seams ?? ''), pattern.lines ?? '');
+  await ink(scene, sleeve && !raglan ? both(armholeSeam(shape)) : '', both(pattern.seams ?? ''), pattern.lines ?? '');
 }
 
 async function drawCoat(pattern: CoatPattern, scene: Scene, options: CoatOptions) {
@@ -57,5 +58,6 @@ export const createCoat = (pattern: CoatPattern): Cut<CoatOptions> => ({
   bend: pattern.bend ?? 8,
   closeUp: pattern.closeUp,
   draw: (scene, options) => drawCoat(pattern, scene, options),
+  ...(pattern.back && { behind: sewn(pattern.shape, pattern.back) }),
   ...(pattern.behind && { behind: { body: backOutline(pattern.shape), draw: pattern.behind } }),
 });

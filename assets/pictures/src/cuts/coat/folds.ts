@@ -1,5 +1,4 @@
 import type { Random } from '../../engine/random.ts';
-import { bentSleeveFolds } from '../../kit/bent-sleeve.ts';
 import { crease, gathers, hangingFolds } from '../../kit/folds.ts';
 import { padding, rows } from '../../kit/padding.ts';
 import { CENTRE } from '../../kit/paths.ts';
@@ -84,13 +83,11 @@ export function panelFolds(random: Random, { shape, weight = 'light', channel = 
 }
 
 /** Folds of the left sleeve. */
-export function armFolds(random: Random, arm: Sleeve, { weight = 'light', channel = 92, sleeve }: CoatPattern): string {
+export function armFolds(random: Random, arm: Sleeve, { weight = 'light', channel = 92 }: CoatPattern): string {
   if (weight === 'padded') {
     const seams = rows(arm.shoulder[1] + 76, channel * 0.9, 7);
     return padding(random, { x0: 40, x1: 300, seams, step: channel, tilt: 34 });
   }
   const { width } = WEIGHTS[weight];
-  return sleeve?.bent
-    ? bentSleeveFolds(random, arm, width)
-    : sleeveFolds(random, arm, { width: width - 1, wrist: 3, amount: 0.95 });
+  return sleeveFolds(random, arm, { width: width - 1, wrist: 3, amount: 0.95 });
 }

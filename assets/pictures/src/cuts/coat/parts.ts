@@ -32,7 +32,7 @@ export async function drawSleeves(scene: Scene, random: Random, pattern: CoatPat
     drawFolds: (own) => armFolds(own, arm, pattern),
   });
   const { cuffs } = pattern;
-  if (!cuffs || pattern.sleeve.bent) return;
+  if (!cuffs) return;
   const look =
     cuffs.kind === 'rib' ? { ...rib, inflate: 17, puff: 0.65 } : { ...BAND, ...cloth, inflate: 14, puff: 0.45 };
   await pair(scene, arm.band(cuffs.height, cuffs.width, cuffs.offset), { ...look, angle: arm.angle });

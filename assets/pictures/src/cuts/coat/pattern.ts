@@ -1,5 +1,6 @@
 import type { Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
+import type { BackSeams } from '../../kit/back-seams.ts';
 import type { LapelStyle } from '../../kit/collars.ts';
 import type { Fastening } from '../../kit/fastenings.ts';
 import type { JacketShape, SleeveStyle } from '../../kit/jacket-shape.ts';
@@ -32,6 +33,8 @@ export interface CoatPattern {
   readonly fabric: FabricName;
   readonly shape: JacketShape;
   readonly sleeve?: SleeveStyle;
+  /** Sleeves that reach up to the neck: the seams of the front are drawn by `seams`. */
+  readonly raglan?: boolean;
   /** How thick the cloth lies. */
   readonly weight?: 'light' | 'heavy' | 'padded';
   /** Height of the channels of padded cloth. */
@@ -61,6 +64,8 @@ export interface CoatPattern {
   readonly over?: 'left' | 'right';
   /** Ribbed bands and the like, drawn under the buttons. */
   readonly bands?: (scene: Scene, options: CoatOptions, cloth: PaintedCloth) => Promise<void>;
+  /** How the back is sewn. */
+  readonly back?: BackSeams;
   /** What lies on the back of one that is open in front. */
   readonly behind?: (scene: Scene, options: CoatOptions) => Promise<void>;
   /** What only this one has. */

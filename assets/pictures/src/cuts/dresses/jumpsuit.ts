@@ -15,15 +15,15 @@ import { type Cut, type CutOptions, clothOf } from '../cut.ts';
 const SHAPE = legsOf({
   waist: 116,
   top: 470,
-  hip: 158,
+  hip: 154,
   hipY: 580,
-  crotchY: 690,
-  kneeOut: 182,
-  kneeIn: 10,
+  crotchY: 680,
+  kneeOut: 190,
+  kneeIn: 24,
   kneeY: 860,
-  hemOut: 212,
-  hemIn: 12,
-  hemY: 1112,
+  hemOut: 234,
+  hemIn: 46,
+  hemY: 1130,
 });
 const LEFT =
   'M372 128C344 144 318 154 292 166C302 232 298 290 288 336C296 400 328 430 332 484C380 494 430 494 484 490L496 440C450 340 404 220 372 128Z';
@@ -42,7 +42,7 @@ const legFolds = (random: Random) =>
     x0: 252,
     x1: 436,
     top: 640,
-    bottom: 1110,
+    bottom: 1126,
     count: 5,
     width: 24,
     lift: 0.85,

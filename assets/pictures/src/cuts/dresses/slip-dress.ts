@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { bothSides, crease, fanFolds, hangingFolds } from '../../kit/folds.ts';
-import { line, neckLabel, strip } from '../../kit/ink.ts';
+import { area, line, neckLabel, seam, strip, topstitch } from '../../kit/ink.ts';
 import { both, symmetric } from '../../kit/paths.ts';
 import { BAND, BODY, ink, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
@@ -13,6 +13,11 @@ const FRONT = symmetric(
 );
 const BACK = symmetric('M450 310C400 306 350 300 318 306L312 326L450 400');
 const STRAP = 'M364 236C360 196 366 160 382 128';
+/** From behind the edge runs straight, and the straps come down to it. */
+const BEHIND = symmetric(
+  'M450 336C400 334 348 322 314 318C322 384 332 440 328 500C316 600 290 700 276 800C262 900 248 980 236 1064C300 1092 380 1100 450 1100',
+);
+const STRAP_BEHIND = 'M382 128C376 190 374 250 376 332';
 const BACK_STRAP = 'M382 128C396 180 384 250 372 306';
 
 const sideFolds = (random: Random) =>
@@ -51,10 +56,28 @@ async function draw(scene: Scene, options: CutOptions) {
   );
 }
 
+async function drawBehind(scene: Scene, options: CutOptions) {
+  const cloth = clothOf(options, 'satin');
+  await piece(scene, both(strip(STRAP_BEHIND, 8)), {
+    ...BAND,
+    ...cloth,
+    inflate: 4,
+    puff: 0.9,
+    cast: 0.3,
+    castBlur: 4,
+  });
+  await ink(
+    scene,
+    both(topstitch('M318 332C350 336 400 348 450 350', { opacity: 0.24 })),
+    seam('M450 360C452 560 450 800 450 1094', 0.8),
+  );
+}
+
 /** Satin dress with thin straps, cut on the bias. */
 export const slipDress: Cut = {
   name: 'slip-dress',
   bend: 11,
   closeUp: { x: 440, y: 400, width: 400 },
   draw,
+  behind: { body: area(BEHIND), draw: drawBehind },
 };

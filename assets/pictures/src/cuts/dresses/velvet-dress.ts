@@ -23,7 +23,7 @@ export const velvetDress = createDress({
   },
   neck: 'square',
   band: 12,
-  sleeve: { length: 318, width: 66, biceps: 108, spread: 92 },
-  skirt: { waist: 122, top: 564, hip: 200, hipY: 700, hem: 276, hemY: 900, dip: 34 },
+  sleeve: { length: 318, width: 66, biceps: 108, spread: 80, setIn: true },
+  skirt: { waist: 122, top: 564, hip: 168, hipY: 690, hem: 254, hemY: 912, dip: 34 },
   fall: 'smooth',
 });

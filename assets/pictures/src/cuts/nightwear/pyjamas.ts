@@ -22,24 +22,24 @@ interface PyjamasOptions extends CutOptions {
 
 const up = (path: string) => scalePath(path, 0.82, -16);
 const LEGS_SHAPE = {
-  waist: 150,
-  top: 560,
-  hip: 168,
-  hipY: 640,
-  crotchY: 744,
-  kneeOut: 176,
-  kneeIn: 12,
-  kneeY: 880,
-  hemOut: 184,
-  hemIn: 16,
-  hemY: 1112,
+  waist: 124,
+  top: 600,
+  hip: 140,
+  hipY: 660,
+  crotchY: 756,
+  kneeOut: 154,
+  kneeIn: 14,
+  kneeY: 890,
+  hemOut: 168,
+  hemIn: 24,
+  hemY: 1130,
 };
 const STRAIGHT = {
   legs: legsOf(LEGS_SHAPE),
   sleeve: sleeve({ shoulder: [305.7, 180.8], armpit: [290.9, 366.1], cuff: [206, 640], width: 82, biceps: 104 }),
 };
 const WIDE = {
-  legs: legsOf({ ...LEGS_SHAPE, kneeOut: 206, kneeIn: 6, hemOut: 240, hemIn: 8, hemY: 1090 }),
+  legs: legsOf({ ...LEGS_SHAPE, kneeOut: 172, kneeIn: 12, hemOut: 214, hemIn: 22, hemY: 1110 }),
   sleeve: sleeve({ shoulder: [305.7, 180.8], armpit: [290.9, 366.1], cuff: [212, 520], width: 118, biceps: 122 }),
 };
 const FRONT = up(

@@ -11,6 +11,7 @@ import { torsoFolds } from '../../kit/torso.ts';
 import { shaded } from '../../materials/paint.ts';
 import { type PaintedCloth, paintOf } from '../../materials/patterns.ts';
 import { type Cut, clothOf } from '../cut.ts';
+import { sewn } from '../sewn.ts';
 import { armholeSeam, drawArms, drawEdges, drawNeck, frontKind } from './parts.ts';
 import type { PulloverOptions, PulloverPattern } from './pattern.ts';
 
@@ -64,4 +65,5 @@ export const createPullover = (pattern: PulloverPattern): Cut<PulloverOptions> =
   bend: pattern.bend ?? 8,
   closeUp: pattern.closeUp,
   draw: (scene, options) => drawPullover(pattern, scene, options),
+  ...(pattern.back && { behind: sewn(pattern.shape, pattern.back) }),
 });

@@ -1,6 +1,5 @@
 import type { Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
-import { bentSleeveFolds } from '../../kit/bent-sleeve.ts';
 import { gathers } from '../../kit/folds.ts';
 import { seam, strip, topstitch } from '../../kit/ink.ts';
 import { sleeveFor } from '../../kit/jacket-shape.ts';
@@ -17,7 +16,6 @@ export const frontKind = (neck: PulloverPattern['neck']): Neckline =>
   neck === 'standing' || neck === 'rolled' || neck === 'own' ? 'round' : neck;
 
 function armFolds(random: Random, arm: Sleeve, { sleeve, folds = 14, ribbed }: PulloverPattern): string {
-  if (sleeve?.bent) return bentSleeveFolds(random, arm, folds);
   const [left, right] = arm.edges(arm.cuff[1]);
   const full = (sleeve?.puff ?? 0) > 16;
   return (
@@ -84,7 +82,7 @@ export async function drawArms(
     inflate: ribbed ? 54 : 46,
     puff: ribbed ? 0.8 : 0.66,
   });
-  if (ribbed && !sleeve.bent) {
+  if (ribbed) {
     await pair(scene, arm.band(ribbed.cuff, Math.min(sleeve.width * 0.94, 84)), {
       ...BAND,
       ...rib,

@@ -1,5 +1,6 @@
 import type { Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
+import type { BackSeams } from '../../kit/back-seams.ts';
 import type { SleeveStyle } from '../../kit/jacket-shape.ts';
 import type { Neckline } from '../../kit/necklines.ts';
 import type { Print } from '../../kit/prints.ts';
@@ -37,6 +38,8 @@ export interface PulloverPattern {
   /** Width of the folds: knits fall in wider ones. */
   readonly folds?: number;
   readonly raglan?: boolean;
+  /** How the back is sewn. */
+  readonly back?: BackSeams;
   /** What only this one has, drawn over the body and under the neck. */
   readonly finish?: (scene: Scene, options: PulloverOptions, cloth: PaintedCloth, random: Random) => Promise<void>;
   /** Drawn last. */

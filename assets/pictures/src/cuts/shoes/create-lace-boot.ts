@@ -1,10 +1,10 @@
 import { darker, lighter, mixHex } from '../../engine/color.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { line, ridge, topstitch, valley } from '../../kit/ink.ts';
-import { laceBow, laces, lugs } from '../../kit/lacing.ts';
+import { laceBow, laces } from '../../kit/lacing.ts';
 import { ink, part } from '../../kit/pieces.ts';
 import { standingShadow } from '../../kit/shadows.ts';
-import { OVERLAY, SOLE } from '../../kit/shoes.ts';
+import { ANKLE, BOOT_COUNTER, BOOT_TOE, HEEL_CURVE, INSTEP, OVERLAY, ridgedSole, SOLE } from '../../kit/shoes.ts';
 import type { FabricName } from '../../materials/fabrics.ts';
 import { type CloseUp, type Cut, type CutOptions, clothOf } from '../cut.ts';
 
@@ -34,12 +34,12 @@ export interface LaceBootPattern {
   readonly finish?: (scene: Scene, options: LaceBootOptions) => Promise<void>;
 }
 
-const TOE_CAP = 'M676 668C770 690 826 730 830 806C770 812 690 812 636 810C630 756 644 704 676 668Z';
-const COUNTER = 'M150 806C142 744 156 664 172 590C220 600 256 640 268 700C274 740 276 776 276 806Z';
 const SOLES = {
-  ridged: `M138 792L846 792C856 808 856 834 848 862${lugs(848, 142, 862, { step: 46, depth: 14 })}C130 836 130 810 138 792Z`,
-  wedge: 'M136 796L846 796C856 808 858 824 852 840L838 850L150 866C136 866 128 830 136 796Z',
-  crepe: 'M138 798L844 798C856 806 858 830 848 846L146 850C132 838 130 812 138 798Z',
+  ridged: ridgedSole(862),
+  wedge:
+    'M148 796C300 806 640 806 838 790C858 798 866 826 856 848C800 860 700 864 600 864L160 866C144 856 142 826 148 796Z',
+  crepe:
+    'M150 798C300 808 640 808 838 790C858 796 864 818 854 838C820 850 700 852 600 852L162 852C146 842 144 816 150 798Z',
 };
 const CREASES =
   valley('M600 668C580 706 574 760 580 804', 10, 0.7) +
@@ -53,11 +53,11 @@ function shaftOf(top: number) {
   const knee = (top + 560) / 2;
   const outline =
     `M${back} ${top}C${back + 60} ${top + 22} ${front - 60} ${top + 20} ${front} ${top - 6}` +
-    `C${front + 4} ${knee} 436 506 466 560C512 624 612 640 700 658C792 678 832 728 830 806L150 806C140 740 156 660 172 580C184 ${knee + 30} ${back} ${top + 60} ${back} ${top}Z`;
-  const tongue = `M${front - 40} ${top + 10}C${front - 30} ${top - 40} ${front + 6} ${top - 46} ${front + 22} ${top - 24}C${front + 24} ${knee - 20} 462 500 506 566L440 590Z`;
+    `C${front + 2} ${knee} 424 492 ${ANKLE}${INSTEP}${HEEL_CURVE}C204 ${knee + 30} ${back} ${top + 60} ${back} ${top}Z`;
+  const tongue = `M${front - 40} ${top + 10}C${front - 30} ${top - 40} ${front + 6} ${top - 46} ${front + 22} ${top - 24}C${front + 24} ${knee - 20} 452 494 492 560L430 584Z`;
   const lining = `M${back} ${top}C${back + 50} ${top - 26} ${front - 50} ${top - 28} ${front} ${top - 6}C${front - 30} ${top + 22} ${back + 40} ${top + 26} ${back} ${top}Z`;
-  const facing = `M${front - 74} ${top + 14}C${front - 50} ${top + 16} ${front - 20} ${top + 4} ${front} ${top - 6}C${front + 4} ${knee} 436 506 466 560C490 594 530 616 576 630L556 672C490 656 430 620 396 566C372 520 ${front - 70} ${knee} ${front - 74} ${top + 14}Z`;
-  const row = [front - 8, top + 26, front - 6, knee, 440, 540, 562, 640] as const;
+  const facing = `M${front - 74} ${top + 14}C${front - 50} ${top + 16} ${front - 20} ${top + 4} ${front} ${top - 6}C${front + 2} ${knee} 424 492 ${ANKLE}C474 592 518 622 566 643L544 684C482 662 424 622 386 562C366 520 ${front - 70} ${knee} ${front - 74} ${top + 14}Z`;
+  const row = [front - 8, top + 26, front - 6, knee, 428, 534, 550, 648] as const;
   return { outline, tongue, lining, facing, row, back, front };
 }
 
@@ -106,17 +106,17 @@ async function drawBoot(pattern: LaceBootPattern, scene: Scene, options: LaceBoo
     foldDepth: 18,
   });
   for (const { path, fabric } of pattern.panels ?? []) await part(scene, path, { ...OVERLAY, fabric, paint: accent });
-  await part(scene, COUNTER, { ...OVERLAY, ...leather, inflate: 26 });
+  await part(scene, BOOT_COUNTER, { ...OVERLAY, ...leather, inflate: 26 });
   if (pattern.toeCap)
-    await part(scene, TOE_CAP, { ...OVERLAY, ...leather, ...(options.accent ? { paint: accent } : {}), inflate: 34 });
+    await part(scene, BOOT_TOE, { ...OVERLAY, ...leather, ...(options.accent ? { paint: accent } : {}), inflate: 34 });
   await part(scene, shaft.facing, { ...OVERLAY, ...leather, inflate: 20 });
   if (pattern.rim) await drawRim(scene, pattern.top, shaft, pattern.rim, pattern.rim === 'plush' ? '#d8cbb4' : accent);
   await part(scene, SOLES[pattern.sole], { ...SOLE, fabric: 'rubber', paint: sole, inflate: 18 });
   const thread = { color: lighter(color, 0.35), opacity: 0.5, width: 1.8, dash: '7 4.5' };
   await ink(
     scene,
-    topstitch(`M280 800C280 740 268 650 214 606${pattern.toeCap ? 'M668 682C644 720 638 764 644 806' : ''}`, thread),
-    topstitch('M150 816L838 816', { ...thread, color: lighter(sole, 0.4) }),
+    topstitch(`M280 800C280 740 268 650 214 606${pattern.toeCap ? 'M680 686C650 722 640 766 652 806' : ''}`, thread),
+    topstitch('M156 814C300 824 640 824 842 806', { ...thread, color: lighter(sole, 0.4) }),
     pattern.stitches ? topstitch(pattern.stitches, thread) : '',
     line(
       `M${shaft.back} ${pattern.top + 12}C${shaft.back + 60} ${pattern.top + 34} ${shaft.front - 60} ${pattern.top + 32} ${shaft.front} ${pattern.top + 6}`,

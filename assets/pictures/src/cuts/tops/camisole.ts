@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
 import { bothSides, crease, fanFolds, hangingFolds } from '../../kit/folds.ts';
-import { line, neckLabel, strip } from '../../kit/ink.ts';
+import { area, line, neckLabel, strip, topstitch } from '../../kit/ink.ts';
 import { both, symmetric } from '../../kit/paths.ts';
 import { BAND, BODY, ink, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
@@ -13,6 +13,9 @@ const FRONT = symmetric(
 );
 const BACK = symmetric('M450 420C410 418 340 410 282 420L270 440L450 500');
 const STRAP = 'M352 340C348 290 356 240 376 192';
+/** From behind the edge runs straight, and the straps come down to it. */
+const BEHIND = symmetric('M450 410C396 410 330 406 270 432C276 530 276 640 262 806C320 830 390 838 450 838');
+const STRAP_BEHIND = 'M376 192C366 260 362 340 366 416';
 const BACK_STRAP = 'M376 192C392 260 380 340 360 420';
 
 const sideFolds = (random: Random) =>
@@ -49,10 +52,24 @@ async function draw(scene: Scene, options: CutOptions) {
   );
 }
 
+async function drawBehind(scene: Scene, options: CutOptions) {
+  const cloth = clothOf(options, 'satin');
+  await piece(scene, both(strip(STRAP_BEHIND, 9)), {
+    ...BAND,
+    ...cloth,
+    inflate: 4,
+    puff: 0.9,
+    cast: 0.3,
+    castBlur: 4,
+  });
+  await ink(scene, both(topstitch('M276 446C334 420 398 424 450 424', { opacity: 0.24 })));
+}
+
 /** Loose satin top with thin straps and a V neck. */
 export const camisole: Cut = {
   name: 'camisole',
   bend: 10,
   closeUp: { x: 440, y: 460, width: 380 },
   draw,
+  behind: { body: area(BEHIND), draw: drawBehind },
 };

@@ -1,6 +1,5 @@
 import { createRandom, type Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
-import { bentSleeveFolds } from '../../kit/bent-sleeve.ts';
 import { foldedCollar } from '../../kit/collars.ts';
 import { gathers, hangingFolds } from '../../kit/folds.ts';
 import { area, seam, topstitch } from '../../kit/ink.ts';
@@ -16,6 +15,7 @@ import { buttons } from '../../kit/trims.ts';
 import type { FabricName } from '../../materials/fabrics.ts';
 import type { PaintedCloth } from '../../materials/patterns.ts';
 import { type CloseUp, type Cut, type CutOptions, clothOf } from '../cut.ts';
+import { sewnShirt } from '../sewn.ts';
 
 export interface ShirtOptions extends CutOptions {
   readonly buttons?: string;
@@ -45,6 +45,8 @@ export interface ShirtPattern {
   /** Colour of stitches that are meant to be seen. */
   readonly thread?: string;
   readonly finish?: (scene: Scene, options: ShirtOptions, cloth: PaintedCloth, random: Random) => Promise<void>;
+  /** The back has a yoke, and the collar is folded. */
+  readonly yoke?: boolean;
   /** What lies on the back, with a collar of its own. */
   readonly behind?: (scene: Scene) => Promise<void>;
 }
@@ -75,8 +77,7 @@ const heights = (from: number, to: number): Point[] => {
   return Array.from({ length: count + 1 }, (_, k) => [CENTRE, from + ((to - from) * k) / count] as const);
 };
 
-function armFolds(random: Random, arm: Sleeve, { sleeve, folds = 12, cuff }: ShirtPattern): string {
-  if (sleeve.bent) return bentSleeveFolds(random, arm, folds);
+function armFolds(random: Random, arm: Sleeve, { folds = 12, cuff }: ShirtPattern): string {
   const [left, right] = arm.edges(arm.cuff[1]);
   const gathered =
     cuff === 'gathered'
@@ -92,7 +93,7 @@ async function drawCuffs(
   cloth: PaintedCloth,
   color: string,
 ) {
-  if (cuff === 'plain' || sleeve.bent) return;
+  if (cuff === 'plain') return;
   const look = { ...BAND, ...cloth, angle: arm.angle };
   if (cuff === 'rolled') {
     await pair(scene, arm.band(40, sleeve.width * 1.1, -30), { ...look, inflate: 17, puff: 0.6 });
@@ -188,6 +189,9 @@ export const createShirt = (pattern: ShirtPattern): Cut<ShirtOptions> => ({
   bend: pattern.bend ?? 7,
   closeUp: pattern.closeUp,
   draw: (scene, options) => drawShirt(pattern, scene, options),
+  ...(pattern.yoke && {
+    behind: sewnShirt(area(shirtOutline(pattern.shape, pattern.hem, -16)), pattern.shape, pattern.fabric),
+  }),
   ...(pattern.behind && {
     behind: { body: area(shirtOutline(pattern.shape, pattern.hem, -10)), draw: pattern.behind },
   }),

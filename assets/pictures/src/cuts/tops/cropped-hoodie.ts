@@ -24,7 +24,8 @@ export const croppedHoodie = createPullover({
     hemY: 720,
   },
   neck: 'own',
-  sleeve: { length: 286, spread: 112, width: 96, biceps: 154, puff: 8 },
+  sleeve: { length: 286, spread: 104, width: 96, biceps: 154, setIn: true },
+  back: 'plain',
   ribbed: { hem: 62, cuff: 54 },
   folds: 18,
   collar: async (scene, options, cloth) => {

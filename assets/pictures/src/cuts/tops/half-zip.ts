@@ -1,18 +1,18 @@
 import { darker } from '../../engine/color.ts';
 import { createRandom } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
-import { bentSleeve, bentSleeveFolds } from '../../kit/bent-sleeve.ts';
 import { crease } from '../../kit/folds.ts';
 import { neckLabel, seam, topstitch } from '../../kit/ink.ts';
 import { both, mirrorPath, symmetric } from '../../kit/paths.ts';
 import { BAND, BODY, ink, pair, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
-import { sleevePair } from '../../kit/sleeve.ts';
+import { sleeve, sleevePair } from '../../kit/sleeve.ts';
 import { TORSO, torso, torsoFolds } from '../../kit/torso.ts';
 import { zip } from '../../kit/trims.ts';
 import { shaded } from '../../materials/paint.ts';
 import type { PaintedCloth } from '../../materials/patterns.ts';
 import { type Cut, type CutOptions, clothOf } from '../cut.ts';
+import { sewn } from '../sewn.ts';
 
 interface HalfZipOptions extends CutOptions {
   readonly metal?: string;
@@ -32,13 +32,13 @@ const SHAPE = {
   hem: 212,
   hemY: 842,
 };
-const SLEEVE = bentSleeve({
+const SLEEVE = sleeve({
   shoulder: [262, 250],
   armpit: [248, 478],
-  elbow: [140, 652],
-  cuff: [292, 826],
-  width: 88,
+  cuff: [170, 822],
+  width: 82,
   biceps: 128,
+  setIn: true,
 });
 const HEM = symmetric('M450 844C390 846 312 844 240 832C246 862 254 890 262 908C320 918 390 920 450 920');
 /** The collar stands up and falls open where the zip ends. */
@@ -70,12 +70,13 @@ async function draw(scene: Scene, options: HalfZipOptions) {
   await sleevePair(scene, SLEEVE, {
     ...cloth,
     random,
-    drawFolds: bentSleeveFolds,
+    creases: { width: 15 },
     foldDepth: 44,
     foldBlur: 8,
     inflate: 52,
     puff: 0.75,
   });
+  await pair(scene, SLEEVE.band(54, 76), { ...rib, angle: SLEEVE.angle, inflate: 18, puff: 0.65 });
   const folds = torsoFolds(random, { ...SHAPE, width: 18, hanging: 5 });
   await piece(scene, torso(SHAPE), { ...cloth, ...BODY, inflate: 108, puff: 0.72, folds, foldBlur: 9, foldDepth: 54 });
   await piece(scene, HEM, { ...rib, inflate: 25, puff: 0.65, castY: 2, cast: 0.22 });
@@ -95,4 +96,5 @@ export const halfZip: Cut<HalfZipOptions> = {
   bend: 8,
   closeUp: { x: 450, y: 370, width: 380 },
   draw,
+  behind: sewn(SHAPE, 'plain'),
 };

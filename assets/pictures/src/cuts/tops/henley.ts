@@ -23,7 +23,8 @@ export const henley = createPullover({
   },
   neck: 'round',
   band: 20,
-  sleeve: { length: 350, width: 80, biceps: 128, bent: true },
+  sleeve: { length: 350, width: 80, biceps: 128, setIn: true },
+  back: 'plain',
   folds: 14,
   finish: async (scene, options, cloth) =>
     buttonedNeck(scene, { from: 274, to: 440 }, options.buttons ?? '#7a5c3c', cloth),

@@ -24,7 +24,8 @@ export const merinoJumper = createPullover({
   },
   neck: 'v',
   band: 18,
-  sleeve: { length: 352, width: 76, biceps: 122, bent: true },
+  sleeve: { length: 352, width: 76, biceps: 122, setIn: true },
+  back: 'plain',
   ribbed: { hem: 52, cuff: 50 },
   folds: 13,
 });

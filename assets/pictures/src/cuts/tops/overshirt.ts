@@ -1,35 +1,34 @@
-import { createRandom, type Random } from '../../engine/random.ts';
+import { createRandom } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
-import { bentSleeve, bentSleeveFolds } from '../../kit/bent-sleeve.ts';
 import { hangingFolds } from '../../kit/folds.ts';
-import { seam, topstitch } from '../../kit/ink.ts';
+import { area, seam, topstitch } from '../../kit/ink.ts';
 import { shirtCollar } from '../../kit/necks.ts';
 import { both, mirrorPath, type Point, roundedBox, symmetric } from '../../kit/paths.ts';
-import { BAND, BODY, ink, piece } from '../../kit/pieces.ts';
+import { BAND, BODY, ink, pair, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
-import { type Sleeve, sleeve, sleeveFolds, sleevePair } from '../../kit/sleeve.ts';
+import { sleeve, sleevePair } from '../../kit/sleeve.ts';
 import { torsoFolds } from '../../kit/torso.ts';
 import { button, buttons, patchPocket } from '../../kit/trims.ts';
 import type { PaintedCloth } from '../../materials/patterns.ts';
 import { type Cut, type CutOptions, clothOf } from '../cut.ts';
+import { sewnShirt } from '../sewn.ts';
 
 interface OvershirtOptions extends CutOptions {
   readonly buttons?: string;
 }
 
-const OUTLINE = symmetric(
-  'M450 246C420 236 400 216 388 192C350 206 296 220 252 242C266 316 256 396 236 468C232 560 238 620 238 680' +
-    'C236 760 232 820 230 888C300 902 380 908 450 908',
-);
-const SLEEVE = sleeve({ shoulder: [254, 244], armpit: [240, 478], cuff: [122, 826], width: 88, biceps: 132 });
-/** The right hand rests in a back pocket. */
-const RIGHT_SLEEVE = bentSleeve({
+/** From the neck to the hem. */
+const SIDE =
+  'C350 206 296 220 252 242C266 316 256 396 236 468C232 560 238 620 238 680C236 760 232 820 230 888C300 902 380 908 450 908';
+const OUTLINE = symmetric(`M450 246C420 236 400 216 388 192${SIDE}`);
+const OUTLINE_BEHIND = symmetric(`M450 172C422 172 402 180 388 192${SIDE}`);
+const SLEEVE = sleeve({
   shoulder: [254, 244],
   armpit: [240, 478],
-  elbow: [132, 662],
-  cuff: [284, 836],
-  width: 96,
+  cuff: [160, 826],
+  width: 88,
   biceps: 132,
+  setIn: true,
 });
 const FOLDS = { armpit: 214, armpitY: 468, hem: 212, hemY: 890, width: 17, hanging: 6 };
 const BUTTONS: Point[] = [266, 362, 458, 554, 650, 746, 842].map((y) => [450, y]);
@@ -42,24 +41,20 @@ async function drawPocket(scene: Scene, cloth: PaintedCloth, color: string, righ
   await button(scene, [right ? 555 : 345, 432], { radius: 7, color });
 }
 
-const armFolds = (random: Random, arm: Sleeve) =>
-  arm === RIGHT_SLEEVE ? bentSleeveFolds(random, arm, 14) : sleeveFolds(random, arm, { width: 14 });
-
 async function draw(scene: Scene, options: OvershirtOptions) {
   const random = createRandom(scene.seed);
   const cloth = clothOf(options, 'twill');
   const color = options.buttons ?? '#4b4136';
-  await clothesShadow(scene, OUTLINE + SLEEVE.path + mirrorPath(RIGHT_SLEEVE.path));
+  await clothesShadow(scene, OUTLINE + SLEEVE.path + mirrorPath(SLEEVE.path));
   await sleevePair(scene, SLEEVE, {
     ...cloth,
     random,
-    right: RIGHT_SLEEVE,
-    drawFolds: armFolds,
+    creases: { width: 14 },
     foldDepth: 44,
     inflate: 52,
     puff: 0.7,
   });
-  await piece(scene, SLEEVE.band(50, 86), { ...BAND, ...cloth, angle: SLEEVE.angle, inflate: 17, puff: 0.45 });
+  await pair(scene, SLEEVE.band(50, 86), { ...BAND, ...cloth, angle: SLEEVE.angle, inflate: 17, puff: 0.45 });
   await piece(scene, OUTLINE, { ...cloth, ...BODY, inflate: 106, folds: torsoFolds(random, FOLDS), foldDepth: 50 });
   await piece(scene, roundedBox(428, 240, 44, 668, 2), {
     ...BAND,
@@ -84,10 +79,23 @@ async function draw(scene: Scene, options: OvershirtOptions) {
   await buttons(scene, BUTTONS, { radius: 8.5, color });
 }
 
+const SHAPE = {
+  neckY: 192,
+  shoulder: 198,
+  shoulderY: 242,
+  armpit: 214,
+  armpitY: 468,
+  waist: 212,
+  waistY: 680,
+  hem: 220,
+  hemY: 888,
+};
+
 /** Heavy shirt worn over a tee: two flap pockets and a straight hem. */
 export const overshirt: Cut<OvershirtOptions> = {
   name: 'overshirt',
   bend: 8,
   closeUp: { x: 440, y: 400, width: 400 },
   draw,
+  behind: sewnShirt(area(OUTLINE_BEHIND), SHAPE, 'twill'),
 };

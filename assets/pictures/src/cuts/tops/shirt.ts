@@ -1,36 +1,36 @@
 import { createRandom, type Random } from '../../engine/random.ts';
 import type { Scene } from '../../engine/scene.ts';
-import { bentSleeve, bentSleeveFolds } from '../../kit/bent-sleeve.ts';
 import { hangingFolds } from '../../kit/folds.ts';
-import { seam, topstitch } from '../../kit/ink.ts';
+import { area, seam, topstitch } from '../../kit/ink.ts';
 import { shirtCollar } from '../../kit/necks.ts';
 import { both, mirrorPath, type Point, roundedBox, symmetric } from '../../kit/paths.ts';
-import { BAND, BODY, ink, piece } from '../../kit/pieces.ts';
+import { BAND, BODY, ink, pair, piece } from '../../kit/pieces.ts';
 import { clothesShadow } from '../../kit/shadows.ts';
-import { type Sleeve, sleeve, sleeveFolds, sleevePair } from '../../kit/sleeve.ts';
+import { sleeve, sleevePair } from '../../kit/sleeve.ts';
 import { torsoFolds } from '../../kit/torso.ts';
 import { buttons, patchPocket } from '../../kit/trims.ts';
 import type { PaintedCloth } from '../../materials/patterns.ts';
 import { type Cut, type CutOptions, clothOf } from '../cut.ts';
+import { sewnShirt } from '../sewn.ts';
 
 interface ShirtOptions extends CutOptions {
   readonly buttons?: string;
   readonly pocket?: boolean;
 }
 
-const BODY_OUTLINE = symmetric(
-  'M450 246C420 236 400 216 388 192C350 206 300 218 264 236C278 306 268 386 248 456C246 540 256 600 256 660' +
-    'C254 730 248 790 246 846C252 892 288 912 330 920C380 928 420 926 450 926',
-);
-const SLEEVE = sleeve({ shoulder: [266, 238], armpit: [252, 466], cuff: [164, 846], width: 76, biceps: 116 });
-/** The right hand rests in a back pocket. */
-const RIGHT_SLEEVE = bentSleeve({
+/** From the neck to the hem. */
+const SIDE =
+  'C350 206 300 218 264 236C278 306 268 386 248 456C246 540 256 600 256 660' +
+  'C254 730 248 790 246 846C252 892 288 912 330 920C380 928 420 926 450 926';
+const BODY_OUTLINE = symmetric(`M450 246C420 236 400 216 388 192${SIDE}`);
+const BODY_BEHIND = symmetric(`M450 172C422 172 402 180 388 192${SIDE}`);
+const SLEEVE = sleeve({
   shoulder: [266, 238],
   armpit: [252, 466],
-  elbow: [148, 640],
-  cuff: [292, 812],
-  width: 84,
+  cuff: [178, 846],
+  width: 78,
   biceps: 116,
+  setIn: true,
 });
 const FOLDS = { armpit: 204, armpitY: 456, hem: 198, hemY: 910, width: 13, hanging: 7, amount: 0.95 };
 const BUTTONS: Point[] = [252, 300, 404, 508, 612, 716, 820].map((y) => [450, y]);
@@ -48,22 +48,18 @@ async function drawPlacket(scene: Scene, random: Random, cloth: PaintedCloth) {
   });
 }
 
-const armFolds = (random: Random, arm: Sleeve) =>
-  arm === RIGHT_SLEEVE ? bentSleeveFolds(random, arm, 11) : sleeveFolds(random, arm, { width: 11 });
-
 async function draw(scene: Scene, options: ShirtOptions) {
   const random = createRandom(scene.seed);
   const cloth = clothOf(options, 'poplin');
-  await clothesShadow(scene, BODY_OUTLINE + SLEEVE.path + mirrorPath(RIGHT_SLEEVE.path));
+  await clothesShadow(scene, BODY_OUTLINE + SLEEVE.path + mirrorPath(SLEEVE.path));
   await sleevePair(scene, SLEEVE, {
     ...cloth,
     random,
-    right: RIGHT_SLEEVE,
-    drawFolds: armFolds,
+    creases: { width: 11 },
     foldDepth: 40,
     puff: 0.65,
   });
-  await piece(scene, SLEEVE.band(50, 78), { ...BAND, ...cloth, angle: SLEEVE.angle, inflate: 16, puff: 0.4 });
+  await pair(scene, SLEEVE.band(50, 78), { ...BAND, ...cloth, angle: SLEEVE.angle, inflate: 16, puff: 0.4 });
   await piece(scene, BODY_OUTLINE, { ...cloth, ...BODY, folds: torsoFolds(random, FOLDS), foldBlur: 6 });
   await drawPlacket(scene, random, cloth);
   if (options.pocket !== false) {
@@ -87,10 +83,23 @@ async function draw(scene: Scene, options: ShirtOptions) {
   );
 }
 
+const SHAPE = {
+  neckY: 192,
+  shoulder: 186,
+  shoulderY: 236,
+  armpit: 202,
+  armpitY: 456,
+  waist: 194,
+  waistY: 660,
+  hem: 204,
+  hemY: 846,
+};
+
 /** Shirt with a button-down collar, a chest pocket and cuffs. */
 export const shirt: Cut<ShirtOptions> = {
   name: 'shirt',
   bend: 7,
   closeUp: { x: 470, y: 380, width: 380 },
   draw,
+  behind: sewnShirt(area(BODY_BEHIND), SHAPE, 'poplin'),
 };
