@@ -33,6 +33,8 @@ module.exports = [
       marketing: 'forms account',
       // Orders and their returns.
       orders: 'links forms account order-parts',
+      // Changing an order that is not packed.
+      amend: 'links account',
       // The first page of the account.
       overview: 'links account codes order-parts',
       // Setting a new password.

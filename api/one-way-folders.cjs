@@ -45,18 +45,30 @@ module.exports = [
       ledger: 'db pricing',
       // E-mails as such, and their layout.
       mail: 'http settings pricing',
+      // A gateway of SMS.
+      sms: 'mail',
       // E-mails that wait, written in the transaction of their reason.
       outbox: 'background db identity mail language',
       // Search of goods and of help, in PostgreSQL or Meilisearch.
       search: 'background db settings language',
-      // Pages for employees of the shop.
-      staff: 'attachments http rate-limits mail',
+      // Log-ins of employees, their calls, and their pages.
+      staff: 'attachments db http identity rate-limits mail',
       // Invoices and their PDF.
       invoices: 'db http pdf settings pricing ledger language',
       // Terms of sale and privacy notices in full.
       legal: 'db http pdf settings language',
       // Fills the database with goods, contents and demonstration customers.
       seed: 'clean-up db identity settings pricing search invoices language',
+      // What the shop's people change: change sets, their history, their times.
+      'change-sets': 'db http language rate-limits search seed settings staff',
+      // The same from and to files: CSV, JSON lines, YAML.
+      'change-files': 'change-sets db http language',
+      // The shop with change sets that are not live, for whoever has the link.
+      'change-previews': 'change-sets db http staff',
+      // Figures by country and day, without data of persons.
+      numbers: 'background change-files db http rate-limits settings staff',
+      // Removes pages from shared caches when something in them changes.
+      'shared-caches': 'db',
       // Texts, menus and pages that editors maintain.
       contents: 'db http settings pricing',
       // Data for the tag manager.
@@ -77,6 +89,8 @@ module.exports = [
       'stock-notices': 'background bots db http identity rate-limits mail outbox settings push language',
       // Leaving a mailing list without an account.
       unsubscribe: 'db http newsletter outbox settings stock-notices language',
+      // Looking companies up for invoices.
+      companies: 'http rate-limits',
       // Wishlists and their shared links.
       wishlist: 'db http settings pricing catalog carts language',
       // Discount codes, vouchers and the club.
@@ -87,12 +101,14 @@ module.exports = [
       delivery: 'db http settings pricing points carts',
       // Accounts and everything in them.
       customers:
-        'attachments bots db http identity rate-limits mail outbox settings pricing newsletter tags carts discounts push',
+        'attachments bots db http identity rate-limits mail sms outbox settings pricing newsletter tags carts discounts push',
       // It changes orders through an interface (`payments/order-port.ts`) that `orders` implements.
       payments: 'background db http order-states settings pricing ledger staff tags language',
+      // Cards and bank apps that the payment provider keeps for customers.
+      'saved-means': 'db http settings carts customers payments',
       // Placing, showing and changing orders.
       orders:
-        'invoices bots db http identity order-states rate-limits outbox settings pricing ledger tags points carts discounts push customers payments language',
+        'invoices bots db http identity order-states rate-limits outbox settings pricing ledger tags points carts discounts push customers payments saved-means language',
       // Codes by e-mail for guests who lost their link.
       'order-codes': 'bots db http identity rate-limits mail outbox settings customers orders',
       // Reviews of products.
@@ -107,6 +123,9 @@ module.exports = [
       // Orders and returns in the account.
       'account-orders':
         'invoices db http order-states rate-limits settings pricing ledger carts customers payments orders returns',
+      // Changes to an order of which nothing is packed.
+      amendments:
+        'invoices db http order-states rate-limits outbox settings pricing points customers payments orders account-orders',
       // E-mails about orders.
       'order-emails': 'invoices db http legal mail outbox settings pricing ledger push orders returns',
       // Help pages, contact and other forms.
@@ -114,11 +133,14 @@ module.exports = [
       // The page for answering complaints; the warehouse can answer them, too.
       complaints:
         'attachments db http invoices order-states rate-limits mail outbox staff settings ledger pricing payments orders help returns warehouse',
+      // What service does with orders and accounts, as calls.
+      'service-desk':
+        'db http identity ledger outbox pricing staff settings customers orders account-orders amendments complaints',
       // Previews, for the gallery, of the e-mails that the other folders write.
       'email-previews':
         'db language mail pricing seed newsletter help stock-notices customers bloggers orders returns order-codes order-emails',
       // The data of the order form.
-      checkout: 'bots db http settings pricing tags points carts delivery customers payments',
+      checkout: 'bots db http settings pricing tags points carts delivery customers payments companies',
     },
   },
   {
@@ -141,6 +163,14 @@ module.exports = [
     },
   },
   {
+    folder: 'api/src/change-sets',
+    ground: 'entity-kind',
+    arrows: {
+      // What can be changed, one file for each kind.
+      kinds: '',
+    },
+  },
+  {
     folder: 'api/src/customers',
     ground: 'address-columns|customer|customer\\.repository|is-same-field',
     arrows: {
@@ -152,8 +182,10 @@ module.exports = [
       'log-in': 'accounts security',
       // Making and using passkeys.
       passkeys: 'accounts security',
-      // Codes by e-mail for logging in and for confirming the person.
-      'log-in-codes': 'accounts security',
+      // The number that receives codes by SMS.
+      'sms-log-in': 'accounts security',
+      // Codes for logging in, and by e-mail for confirming the person.
+      'log-in-codes': 'accounts security sms-log-in',
       // The address book.
       addresses: 'accounts',
       // Discount codes and vouchers.

@@ -6,6 +6,8 @@ module.exports = [
     arrows: {
       // Many buyers at once, while servers are killed.
       mixed: '',
+      // A shopper on a phone who counts.
+      taps: '',
       // Teams that deploy at random while shoppers buy.
       storm: 'mixed',
     },

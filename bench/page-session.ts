@@ -1,18 +1,22 @@
 export interface Session {
   cookie: string;
-  /** The CSRF token of the visitor's page. */
+  /** The visitor's CSRF token. */
   token: string;
 }
 
 export async function startSession(address: string): Promise<Session> {
   const response = await fetch(`${address}/`);
-  const html = await response.text();
+  await response.arrayBuffer();
   const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return { cookie, token: /id="csrf-token" data-token="([^"]+)"/.exec(html)?.[1] ?? '' };
+  return { cookie, token: tokenIn(cookie) };
 }
+
+/** The CSRF token in a `Cookie` header. Over HTTPS the cookie has the prefix that ties it to the host. */
+export const tokenIn = (cookie: string) =>
+  decodeURIComponent(/(?:^|; )(?:__Host-)?csrf=([^;]*)/.exec(cookie)?.[1] ?? '');
 
 /** Puts the first available variant of the given number of products into the cart. */
 export async function fillCart(address: string, { cookie, token }: Session, lines: number) {
@@ -33,10 +37,32 @@ export async function fillCart(address: string, { cookie, token }: Session, line
   throw new Error(`Only ${added.size} of ${lines} products could be put into the cart`);
 }
 
+const PASSWORD = 'Odeta-2026';
+
 /** Logs in a customer of the demonstration data. Returns the new session. */
 export async function logIn(address: string, { cookie, token }: Session): Promise<Session> {
-  const account = { email: 'jana.hruskova@example.sk', password: 'Odeta-2026', rememberMe: false };
+  const account = { email: 'jana.hruskova@example.sk', password: PASSWORD, rememberMe: false };
   const response = await send(address, '/api/base/login', account, cookie, token);
+  return nextSession(cookie, response);
+}
+
+/** Creates an account with an address. Returns the new session. */
+export async function register(
+  address: string,
+  { cookie, token }: Session,
+  customer: Record<string, string>,
+): Promise<Session> {
+  const account = {
+    ...customer,
+    birthday: '24/03/1990',
+    password: PASSWORD,
+    rememberMe: false,
+    privacyAgreement: true,
+  };
+  return nextSession(cookie, await send(address, '/api/base/register', account, cookie, token));
+}
+
+async function nextSession(cookie: string, response: Response): Promise<Session> {
   const given = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   const names = new Set(given.map((pair) => pair.split('=')[0]));
   const stays = cookie.split('; ').filter((pair) => !names.has(pair.split('=')[0]));

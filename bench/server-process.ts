@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { answers, stop } from './own-process.ts';
@@ -23,10 +23,19 @@ interface Options {
   environment: Record<string, string>;
   /** Prints errors only. */
   isQuiet?: boolean;
+  /** A file for what it prints if it is quiet. */
+  log?: string | undefined;
 }
 
 /** A server of the shop in a process of its own that can be killed and restarted. */
-export function createServerProcess({ name, file, healthUrl, environment, isQuiet = false }: Options): ServerProcess {
+export function createServerProcess({
+  name,
+  file,
+  healthUrl,
+  environment,
+  isQuiet = false,
+  log,
+}: Options): ServerProcess {
   const running: { child: ChildProcess | null } = { child: null };
   // The server must not outlive a bench that fails.
   process.once('exit', () => running.child?.kill('SIGKILL'));
@@ -34,6 +43,7 @@ export function createServerProcess({ name, file, healthUrl, environment, isQuie
   return {
     name,
     async start() {
+      const silent = log ? openSync(log, 'a') : 'ignore';
       running.child = spawn(process.execPath, [path.join(import.meta.dirname, '..', file)], {
         // The same as in the Dockerfile.
         env: {
@@ -43,7 +53,7 @@ export function createServerProcess({ name, file, healthUrl, environment, isQuie
           DEMO: '1',
           ...environment,
         },
-        stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
+        stdio: ['ignore', isQuiet ? silent : 'inherit', 'inherit'],
       });
       await answers(healthUrl);
     },

@@ -7,14 +7,16 @@ module.exports = [
     arrows: {
       // Texts.
       messages: '',
-      // Goods as cards, grids and sections.
-      listing: '',
-      // What pages are made of: loading, heads, data for search engines.
-      page: '',
       // What can be bought, and putting it into the cart.
       supply: '',
+      // The sizes of a product of a list, and putting one into the cart.
+      'quick-add': 'supply',
+      // Goods as cards, grids and sections.
+      listing: 'quick-add',
+      // What pages are made of: loading, heads, data for search engines.
+      page: '',
       // Categories and search results.
-      category: 'listing page',
+      category: 'listing page supply',
       // The home page.
       home: 'listing page',
       // The page of a product.

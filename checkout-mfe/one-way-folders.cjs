@@ -56,8 +56,17 @@ module.exports = [
     },
   },
   {
+    folder: 'checkout-mfe/src/checkout/payment',
+    ground: '(?!payment-step)[a-z-]+',
+    loadsOnDemand: true,
+    arrows: {
+      // Cards and bank apps that the customer has saved.
+      saved: '',
+    },
+  },
+  {
     folder: 'checkout-mfe/src/checkout/points',
-    ground: 'point-[a-z-]+|points\\.store',
+    ground: 'point-[a-z-]+|points\\.store|points-state|distance-text',
     loadsOnDemand: true,
     arrows: {
       // The map.

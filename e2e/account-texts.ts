@@ -108,7 +108,7 @@ export const accountTexts: Record<Country, AccountTexts> = {
     logIn: 'Bejelentkezés',
     logOut: 'Kijelentkezés',
     loggedOut: /^Kijelentkezett\./,
-    emailConfirmed: 'Az e-mail-cím megerősítve',
+    emailConfirmed: 'Az e-\u2060mail-cím megerősítve',
     sendLink: 'Hivatkozás küldése',
     newPassword: 'Új jelszó',
     savePassword: 'Jelszó mentése',

@@ -1,86 +1,18 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { contactNames } from './contact-names.ts';
-import { texts } from './countries.ts';
-import type { CountryTexts } from './country-texts.ts';
+import { openStep, type StepName } from './open-step.ts';
 import { addLastPiece, addNthProduct, addProduct, register, saveOrderData, typedValues } from './prepared-order.ts';
-import type { Country, Shop } from './shop.ts';
 import { ShopClient } from './shop-client.ts';
+import { Visitor } from './visitor.ts';
 
 /** A buyer who performs every step by mouse or touch. */
-export class Buyer {
-  readonly shop: Shop;
-  readonly country: Country;
-  readonly texts: CountryTexts;
-
-  constructor(shop: Shop, country: Country) {
-    this.shop = shop;
-    this.country = country;
-    this.texts = texts[country];
-  }
-
-  get page(): Page {
-    return this.shop.page;
-  }
-
+export class Buyer extends Visitor {
   private get email() {
     return `buyer-${this.country}@example.com`;
   }
 
   private get client() {
     return new ShopClient(this.page.context(), this.shop, this.country);
-  }
-
-  /** The links from the home page through the women's categories to a jumper. */
-  wayToJumper(): Locator[] {
-    const main = this.page.getByRole('main');
-    const { women, wayDown, jumper } = this.texts;
-    const categories = [women, ...wayDown].map((name) => main.getByRole('link', { name, exact: true }));
-    return [...categories, main.getByRole('link', { name: jumper }).first()];
-  }
-
-  async findJumper() {
-    const { page, texts } = this;
-    await this.shop.open(this.country);
-    for (const link of this.wayToJumper()) await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: texts.jumper })).toBeVisible();
-    await this.shop.whenReady();
-  }
-
-  /** Selects another color and the first size that is available at once. */
-  async chooseVariant() {
-    const { page, texts } = this;
-    await this.choose(page.getByRole('group', { name: texts.color }).getByRole('radio').nth(1));
-    await this.choose(page.getByRole('group', { name: texts.size }).getByRole('radio').nth(2));
-  }
-
-  /** The radio is visually hidden in its label, so the label is pressed, unless it is already checked. */
-  private async choose(radio: Locator) {
-    if (!(await radio.isChecked())) await radio.locator('xpath=ancestor::label').click();
-    await expect(radio).toBeChecked();
-  }
-
-  addButton() {
-    return this.page.getByRole('button', { name: this.texts.addToCart }).and(this.page.locator(':visible')).first();
-  }
-
-  async addToCart() {
-    await this.addButton().click();
-    await this.page.getByRole('link', { name: this.texts.toCart }).click();
-    await expect(this.page.getByRole('heading', { level: 1, name: this.texts.cart })).toBeVisible();
-    await this.shop.whenReady();
-  }
-
-  orderLink() {
-    return this.page.getByRole('link', { name: this.texts.order }).and(this.page.locator(':visible')).first();
-  }
-
-  async goToCheckout() {
-    await this.orderLink().click();
-    await expect(this.page.getByRole('heading', { level: 1, name: this.texts.checkout })).toBeVisible();
-  }
-
-  field(label: RegExp) {
-    return this.page.getByRole('textbox', { name: label });
   }
 
   /** A cart with one piece of the nth product, created by the API: no page is opened. */
@@ -127,12 +59,19 @@ export class Buyer {
     await register(this.client, { ...typedValues(this.texts), email });
   }
 
+  /** On phones one step of the checkout is open. */
+  openStep(name: StepName) {
+    return this.shop.isPhone ? openStep(this.page, name) : undefined;
+  }
+
   async deliverByCourier() {
+    await this.openStep('delivery');
     await this.choose(this.page.getByRole('radio', { name: this.texts.courier }));
     await this.seeTotal();
   }
 
   async payBy(payment: RegExp) {
+    await this.openStep('payment');
     await this.choose(this.page.getByRole('radio', { name: payment }));
     await this.seeTotal();
   }
@@ -165,10 +104,14 @@ export class Buyer {
   }
 
   /** Name and telephone number. */
-  typeContact = () => this.type(true);
+  async typeContact() {
+    await this.openStep('contact');
+    await this.type(true);
+  }
 
   /** Where the buyer lives, which is asked for a delivery to it. */
   async typeAddress() {
+    await this.openStep('delivery');
     for (const [label, option] of this.texts.choices ?? [])
       await this.page.getByRole('combobox', { name: label }).selectOption({ label: option });
     await this.type(false);
@@ -182,6 +125,7 @@ export class Buyer {
 
   async agree() {
     const { page, texts } = this;
+    await this.openStep('payment');
     await page.getByRole('checkbox', { name: texts.terms }).check();
     await page.getByRole('checkbox', { name: texts.privacy }).check();
   }

@@ -10,7 +10,7 @@ const workspace = path.resolve(import.meta.dirname, '..');
 export interface FaultyEdge {
   port: number;
   /** Log entries about a kind of failure. */
-  failures(kind: string): { unit?: string; msg: string }[];
+  failures(kind: string): { unit?: string; msg: string; cause?: { stack?: string } }[];
   stop(): Promise<void>;
 }
 
@@ -18,6 +18,7 @@ export interface FaultyEdge {
 export async function startEdge(
   source: { directory: string } | { address: string },
   api = `http://127.0.0.1:${process.env.SHOP_PORT}`,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<FaultyEdge> {
   const port = await findFreePort();
   const releases = 'directory' in source ? { RELEASES_DIR: source.directory } : { RELEASES_URL: source.address };
@@ -32,6 +33,7 @@ export async function startEdge(
     SHUTDOWN_DELAY_SECONDS: '0',
     // There is one visitor at a time, so a second thread would only take time to start.
     RENDER_WORKERS: '1',
+    ...settings,
   };
   const child = spawn(process.execPath, ['edge/src/server.ts'], {
     cwd: workspace,

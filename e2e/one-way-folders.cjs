@@ -31,6 +31,8 @@ module.exports = [
       failures: '',
       // Finding goods.
       goods: '',
+      // The application for staff.
+      staff: '',
     },
   },
 ];

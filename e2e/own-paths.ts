@@ -21,11 +21,13 @@ export async function ownPages(client: ShopClient): Promise<Record<string, strin
   const { open } = await client.get('/my-account/reviews');
   const ofEach = onePerState(orders);
   const delivered = orders.filter(({ returnUntil }: { returnUntil: string | null }) => returnUntil !== null);
+  const amendable = orders.find(({ mayCancel }: { mayCancel: boolean }) => mayCancel) ?? orders[0];
   const itself = ['', '/returns', '/confirm-email', '/codes', '/addresses', '/consents', '/reviews', '/blogger'];
   return {
     ...Object.fromEntries([...itself, '/settings'].map((page) => [`/my-account${page}`, [`/my-account${page}`]])),
     '/my-account/orders': ['/my-account/orders', '/my-account/orders?list=review&period=all'],
     '/my-account/orders/:orderId': ofEach.map((id) => `/my-account/orders/${id}`),
+    '/my-account/orders/:orderId/amend': [`/my-account/orders/${amendable.id}/amend`],
     '/my-account/orders/:orderId/return': delivered.slice(0, 1).map(({ id }: Own) => `/my-account/orders/${id}/return`),
     '/my-account/returns/:returnId': onePerState(returns).map((id) => `/my-account/returns/${id}`),
     '/my-account/reviews/write': open.slice(0, 1).map(({ lineId }: Own) => `/my-account/reviews/write?line=${lineId}`),

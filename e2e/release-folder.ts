@@ -59,6 +59,12 @@ export class ReleaseFolder {
     return entry;
   }
 
+  /** The address of a remote's entry for other hosts. */
+  standaloneOf(unit: string) {
+    const { standalone } = JSON.parse(readFileSync(this.find(unit, 'release.json'), 'utf8'));
+    return `/releases/${unit}/${this.versionOf(unit)}/${standalone}`;
+  }
+
   private document() {
     return readNewestChange(this.directory).document;
   }

@@ -37,6 +37,11 @@ export class ShopClient {
     return JSON.parse(text).body;
   }
 
+  /** Gets the cookies that a visitor gets with the first page. */
+  async enter(): Promise<void> {
+    await this.readToken(new URL(this.shop.address(this.country)).origin);
+  }
+
   private async send(method: string, path: string, payload?: object): Promise<Answer> {
     const { origin } = new URL(this.shop.address(this.country));
     const token = payload && (await this.readToken(origin));

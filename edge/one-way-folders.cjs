@@ -19,6 +19,8 @@ module.exports = [
       canaries: 'config api',
       // What every request passes: framing, limits, headers, compression.
       http: 'config refusals api',
+      // The application for staff on its host.
+      'staff-app': 'config',
       // Files of releases and pictures.
       assets: 'config refusals http',
       // Releases as the store has them.
@@ -32,7 +34,7 @@ module.exports = [
       // All goods for price comparison and advertising services.
       'product-feeds': 'api refusals share-pictures',
       // Versions that are not live, for whoever has the link: links, cookie, bar.
-      previews: 'config refusals http releases',
+      previews: 'config refusals api http releases',
       // Renders pages in worker processes.
       rendering: 'config refusals api failures http releases discovery previews search-engines share-pictures',
       // The code of these processes.
@@ -43,15 +45,19 @@ module.exports = [
       choosing: 'config api canaries http releases discovery rendering previews',
       // How long the phases of versions take, here and in browsers.
       timings: 'discovery',
+      // How fast pages are for visitors.
+      vitals: 'config api canaries http discovery choosing timings',
+      // Errors of browsers, with the lines of the sources that they were thrown in.
+      'browser-errors': 'config http discovery choosing',
       // Whether the process works, and is ready.
       health: 'api discovery',
       // The page that shows releases to employees.
-      'releases-page': 'config api canaries http releases discovery choosing timings',
+      'releases-page': 'config api canaries http releases discovery choosing timings browser-errors',
       // What browsers report about the content security policy.
       'violation-reports': 'config http',
       // Answers to pages.
       pages:
-        'config refusals api failures canaries http releases discovery rendering previews forms choosing timings releases-page violation-reports',
+        'config refusals api failures canaries http releases discovery rendering previews forms choosing timings vitals browser-errors releases-page violation-reports',
       // Files for apps, browsers and reporters.
       'well-known': 'config assets',
     },

@@ -27,10 +27,20 @@ module.exports = [
       'catalogue-order': '',
       // Delivery methods with their prices.
       delivery: '',
+      // The frame of pages that are read as a whole.
+      'text-page': '',
       // Terms of sale and privacy notice in full.
-      legal: '',
+      legal: 'text-page',
+      // Pages about the company.
+      reading: 'text-page',
       // The store of the search in help.
       search: '',
+      // Whether the club pays off, and joining it.
+      club: '',
+      // Goods that go together.
+      looks: '',
+      // The index page.
+      hub: 'seller',
       // Size tables and advice.
       sizes: '',
       // Pictures that lead to categories.

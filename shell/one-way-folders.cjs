@@ -14,11 +14,15 @@ module.exports = [
       trace: 'document',
       // Reports to the server how versions do.
       outcomes: 'document trace',
+      // Reports where errors were thrown.
+      errors: 'trace',
+      // How fast pages are for visitors.
+      vitals: 'document outcomes trace',
       // Addresses and links of remotes.
       routing: '',
       // An icon with a number.
       'counted-icon': '',
-      // Loads parts when they are needed.
+      // Loads parts when they are needed, and their texts.
       'on-demand': '',
       // The frame of a page and its contents.
       layout: '',
@@ -43,7 +47,7 @@ module.exports = [
       // The bar at the bottom of a phone.
       'bottom-bar': 'counted-icon layout menu header',
       // Who is logged in, and what a log-out removes.
-      customer: 'routing header',
+      customer: 'on-demand routing header',
       // Consent to cookies.
       consent: 'document routing on-demand layout contents',
       // Dialogs: costs, countries.
@@ -59,7 +63,7 @@ module.exports = [
       // Outlines the areas of a page, for teams.
       overlay: 'document trace routing',
       // The bar of a checkout that a partner has prepared.
-      'prepared-checkout': 'document consent',
+      'prepared-checkout': 'document on-demand consent',
       // What starts after the first view.
       visit:
         'on-demand strip customer consent dialogs newsletter keep-alive tracking app-bridge overlay prepared-checkout document',
@@ -77,8 +81,6 @@ module.exports = [
     folder: 'shell/src/menu',
     loadsOnDemand: true,
     arrows: {
-      // Texts.
-      messages: '',
       // What a menu has.
       entries: '',
       // When a menu opens and closes.

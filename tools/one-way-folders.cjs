@@ -9,16 +9,18 @@ module.exports = [
       packages: 'processes',
       // The whole shop in one process, and its environment.
       shop: 'processes',
+      // Builds the application for staff.
+      'staff-app': '',
       // Writes a new remote, page, endpoint or migration.
       new: 'processes',
       // Developing one unit in a shop that runs elsewhere.
       against: 'processes shop',
-      // `npm run contents`: the seed files and the database.
+      // `npm run contents` and `npm run staff`: files and the database, and who may change it.
       contents: 'processes shop',
       // `npm start` and `npm run migrate`.
-      start: 'processes shop',
+      start: 'processes shop staff-app',
       // `npm run dev`: servers with hot reload.
-      dev: 'processes shop against',
+      dev: 'processes shop against staff-app',
       // Compiles the layout of e-mails.
       emails: '',
       // Shows all components and e-mails.
@@ -30,7 +32,7 @@ module.exports = [
       // Compares README, requirements and other documents with the sources.
       documents: 'processes shop verify law',
       // Runs unit tests, browser tests and measurements.
-      'test-runners': 'processes shop new dev gallery verify law',
+      'test-runners': 'processes shop staff-app new dev gallery verify law',
       // The checks and tests that a change affects.
       check: 'processes verify test-runners',
     },

@@ -1,4 +1,11 @@
-import { accountPages, type DeclaredRoute, findOrderPage, returnFormPageOf, returnPageOf } from '@odeta/contracts';
+import {
+  accountPages,
+  amendPageOf,
+  type DeclaredRoute,
+  findOrderPage,
+  returnFormPageOf,
+  returnPageOf,
+} from '@odeta/contracts';
 
 const area = 'account';
 
@@ -7,6 +14,7 @@ export const addresses = {
   overview: { path: accountPages.overview, area },
   orders: { path: '/my-account/orders', query: ['list', 'period', 'page'], area },
   order: { path: '/my-account/orders/:orderId', area },
+  amend: { path: amendPageOf(':orderId'), area },
   returnForm: { path: returnFormPageOf(':orderId'), query: ['line'], area },
   returns: { path: accountPages.returns, query: ['page'], area },
   return: { path: returnPageOf(':returnId'), area },

@@ -7,6 +7,7 @@ export const routes: readonly RemoteRoute[] = [
   page(addresses.overview, () => import('./overview/overview.page.tsx')),
   page(addresses.orders, () => import('./orders/orders.page.tsx')),
   page(addresses.order, () => import('./orders/order.page.tsx')),
+  page(addresses.amend, () => import('./amend/amend.page.tsx')),
   page(addresses.returnForm, () => import('./returns/return-form.page.tsx')),
   page(addresses.returns, () => import('./returns/returns.page.tsx')),
   page(addresses.return, () => import('./returns/return.page.tsx')),

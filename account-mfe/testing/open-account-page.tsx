@@ -6,6 +6,7 @@ import {
   readBaseInit,
   readContact,
   readCustomer,
+  readSmsLogIn,
   writeLog,
 } from '@odeta/contracts';
 import { baseInitOf } from '@odeta/contracts/testing';
@@ -49,6 +50,7 @@ export async function openAccountPage(
       contact,
       answers(logOut, { csrf: 'new' }),
       answers(writeLog, {}),
+      answers(readSmsLogIn, { isOffered: false, number: null, ownNumber: null }),
       ...api,
     ],
   });

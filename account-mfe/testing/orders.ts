@@ -33,6 +33,7 @@ export const orderDetail = (parts: Partial<OrderDetail> = {}): OrderDetail => {
   return {
     ...state,
     payment: { key: 'cod', name: 'Dobierka' },
+    courierNote: '',
     shipTo: ['Jana Hrušková', 'Šancová 48'],
     billTo: ['Jana Hrušková'],
     point: null,

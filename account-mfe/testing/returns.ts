@@ -20,6 +20,7 @@ export const returnOffer = (parts: Partial<ReturnOffer> = {}): ReturnOffer => ({
     { kind: 'complaint', until: '2028-11-21', fee: 0 },
     { kind: 'non-delivery', until: '2027-03-01', fee: 0 },
   ],
+  nothing: null,
   lines: [
     { ...goods, lineId: '1', returnable: 1 },
     { ...goods, lineId: '2', name: 'Pruhované tričko', returnable: 2 },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountOrderRoutes } from './account-orders/account-orders.routes.ts';
 import { invoiceRoutes } from './account-orders/invoice.routes.ts';
+import { amendmentRoutes } from './amendments/amendment.routes.ts';
 import { bloggerRoutes } from './bloggers/blogger.routes.ts';
 import { bloggerStaffRoutes } from './bloggers/blogger-staff.routes.ts';
 import { botRoutes } from './bots/bot.routes.ts';
@@ -8,9 +9,14 @@ import { canaryRoutes } from './canaries/canary.routes.ts';
 import { countOrders } from './canaries/count-orders.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
-import type { SearchDeps } from './catalog/search.service.ts';
+import type { Goods, SearchDeps } from './catalog/search.service.ts';
+import { previewRoutes } from './change-previews/preview.routes.ts';
+import type { PreviewApps } from './change-previews/preview-apps.ts';
+import { approvalRoutes } from './change-sets/approval.routes.ts';
+import { changeSetRoutes } from './change-sets/change-set.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { CheckoutDeps } from './checkout/checkout-deps.ts';
+import { companyRoutes } from './companies/company.routes.ts';
 import { complaintRoutes } from './complaints/complaint.routes.ts';
 import { goodwillRoutes } from './complaints/goodwill.routes.ts';
 import { messageRoutes } from './complaints/message.routes.ts';
@@ -27,15 +33,19 @@ import { passkeyRoutes } from './customers/passkeys/passkey.routes.ts';
 import { personalDataRoutes } from './customers/personal-data/personal-data.routes.ts';
 import { profileRoutes } from './customers/profile/profile.routes.ts';
 import { securityRoutes } from './customers/security/security.routes.ts';
+import type { SmsDeps } from './customers/sms-log-in/sms-deps.ts';
+import { smsLogInRoutes } from './customers/sms-log-in/sms-log-in.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { discountRoutes } from './discounts/discount.routes.ts';
 import { helpRoutes } from './help/help.routes.ts';
 import { withdrawalFormRoutes } from './help/withdrawal-form.routes.ts';
+import type { Reads } from './http/reads.ts';
 import type { ShopServer } from './http/shop-server.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { legalFileRoutes } from './legal/legal-file.routes.ts';
 import { logRoutes } from './logs/log.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { numbersRoutes } from './numbers/numbers.routes.ts';
 import { orderCodeRoutes } from './order-codes/order-code.routes.ts';
 import { calendarRoutes } from './orders/confirmation/calendar.routes.ts';
 import { orderRoutes } from './orders/order.routes.ts';
@@ -54,7 +64,14 @@ import { returnRoutes } from './returns/return.routes.ts';
 import { type ModerationDeps, moderationRoutes } from './reviews/moderation.routes.ts';
 import { reviewRoutes } from './reviews/review.routes.ts';
 import { reviewPhotoRoutes } from './reviews/review-photo.routes.ts';
+import { savedMeansRoutes } from './saved-means/saved-means.routes.ts';
+import { customerActRoutes } from './service-desk/customer-acts.routes.ts';
+import { orderActRoutes } from './service-desk/order-acts.routes.ts';
+import { orderEmailRoutes } from './service-desk/order-emails.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
+import { staffLogInRoutes } from './staff/log-in.routes.ts';
+import { staffPasskeyRoutes } from './staff/passkey.routes.ts';
+import { createStaffServer } from './staff/staff-calls.ts';
 import { stockNoticeRoutes } from './stock-notices/stock-notice.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { warehouseRoutes } from './warehouse/warehouse.routes.ts';
@@ -70,9 +87,13 @@ export interface AppDeps
     ModerationDeps,
     Sending,
     PushSending,
-    PartnerDeps {}
+    SmsDeps,
+    PartnerDeps {
+  /** From a replica, if there is one. */
+  reads: Reads<Goods>;
+}
 
-export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps) {
+export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps & { previews: PreviewApps }) {
   app.addHook('onRequest', () => deps.settings.whenCurrent());
   countOrders(app, deps);
   canaryRoutes(shop, deps);
@@ -95,6 +116,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   securityRoutes(shop, deps);
   passkeyRoutes(shop, deps);
   logInCodeRoutes(shop, deps);
+  smsLogInRoutes(shop, deps);
   benefitsRoutes(shop, deps);
   marketingRoutes(shop, deps);
   checkoutRoutes(shop, deps);
@@ -102,6 +124,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   orderLinkRoutes(app, deps);
   orderCodeRoutes(shop, deps);
   accountOrderRoutes(shop, deps);
+  amendmentRoutes(shop, deps);
   invoiceRoutes(app, deps);
   returnRoutes(shop, deps);
   calendarRoutes(app, deps);
@@ -116,6 +139,8 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   withdrawalStaffRoutes(app, deps);
   refundStaffRoutes(app, deps);
   paymentRoutes(shop, deps);
+  savedMeansRoutes(shop, deps);
+  companyRoutes(shop, deps);
   orderStreamRoutes(app, deps);
   webhookRoutes(app, deps);
   warehouseRoutes(app, deps);
@@ -128,4 +153,19 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps)
   unsubscribeRoutes(app, deps);
   pushRoutes(shop, deps);
   partnerRoutes(app, shop, deps);
+  addStaffRoutes(app, deps);
+}
+
+/** Calls of the shop's own people. */
+function addStaffRoutes(app: FastifyInstance, deps: AppDeps & { previews: PreviewApps }) {
+  const staff = createStaffServer(app, deps);
+  staffLogInRoutes(staff, deps);
+  staffPasskeyRoutes(staff, deps);
+  orderActRoutes(staff, deps);
+  orderEmailRoutes(staff, deps);
+  customerActRoutes(staff, deps);
+  changeSetRoutes(app, staff, deps);
+  approvalRoutes(staff, deps);
+  previewRoutes(app, staff, deps);
+  numbersRoutes(app, staff, deps);
 }

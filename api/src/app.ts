@@ -1,26 +1,27 @@
 import cookie from '@fastify/cookie';
+import { acceptFormer } from '@odeta/node/former-secrets';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
 import type { Metrics } from '@odeta/node/metrics';
 import { noMetrics } from '@odeta/node/no-metrics';
-import type { RequestLimits } from '@odeta/node/request-limits';
+import { openSharedCounts } from '@odeta/node/shared-counts';
 import { createHostCheck } from '@odeta/node/shop-hosts';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
+import { traceServer } from '@odeta/node/trace-server';
+import type { FastifyInstance } from 'fastify';
 import { type AppDeps, addRoutes } from './add-routes.ts';
 import { appBridgeRoute } from './app-bridge/app-bridge-schema.ts';
+import type { AppOptions } from './app-options.ts';
 import { workWhileOpen } from './background-work.ts';
-import { type BotConfig, createBotGuard } from './bots/bot-guard.ts';
+import { createBotGuard } from './bots/bot-guard.ts';
 import { createCartReader } from './carts/cart-reader.ts';
-import type { ApiConfig } from './config.ts';
+import { createRegisters } from './companies/create-registers.ts';
 import { createDemoChat, demoChat } from './contents/demo-chat.ts';
 import { demoTagManager } from './contents/demo-tag-manager.ts';
-import { DEMO_ID, type TagManagerIds, tagManagerIdsOf } from './contents/tag-manager.ts';
+import { DEMO_ID, tagManagerIdsOf } from './contents/tag-manager.ts';
 import { createServer } from './create-server.ts';
-import type { Database } from './db/database.ts';
 import { type Clock, openDatabaseClock } from './db/database-clock.ts';
 import { createPresence } from './db/presence.ts';
 import { emailWriters } from './email-writers.ts';
+import { openExternalServices } from './external-services.ts';
 import { createDiskState, tryToWrite } from './health/disk-state.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { refuseOtherSites } from './http/csrf.ts';
@@ -30,21 +31,21 @@ import { documentEndpoints, serveDocumentPage } from './http/openapi.ts';
 import { answerWithProblems } from './http/problem-details.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createSecurityLog } from './http/security-log.ts';
+import { shedLoad } from './http/shed-load.ts';
 import { refuseOtherHosts } from './http/shop-hosts.ts';
-import { createShopServer } from './http/shop-server.ts';
+import { createShopServer, type ShopServer } from './http/shop-server.ts';
 import { recognizeThisMachine } from './http/this-machine.ts';
 import { useValibot } from './http/valibot-compilers.ts';
 import { mailPage } from './mail/mail-page.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { measureOrders, measurePayments } from './metrics/measure-orders.ts';
 import { measurePool } from './metrics/measure-pool.ts';
 import { measureStoredState } from './metrics/measure-stored-state.ts';
+import { countEmptySearches } from './numbers/empty-searches.ts';
+import { openPreviews } from './open-previews.ts';
 import { orderPort } from './orders/order-port.ts';
 import { demoPartner } from './partners/demo-partner.ts';
-import { type PartnersConfig, partnersOf } from './partners/partners.ts';
-import { createProvider, type ProviderConfig } from './payments/create-provider.ts';
+import { partnersOf } from './partners/partners.ts';
 import { createOrderEvents } from './payments/order-events.ts';
-import type { PaymentProvider } from './payments/provider.ts';
 import { servedBy } from './payments/served-settings.ts';
 import { createPointSource } from './points/point-source.ts';
 import { openPush } from './push/open-push.ts';
@@ -52,83 +53,39 @@ import { pushWritersOf } from './push-writers.ts';
 import { createSharedCounts } from './rate-limits/rate-counts.repository.ts';
 import { createMemoryCounts } from './rate-limits/rate-counts.ts';
 import { limitRates } from './rate-limits/rate-limits.ts';
-import { createSearch, type SearchConfig } from './search/create-search.ts';
-import { createSettingsSource, type SettingsSource } from './settings/settings-source.ts';
+import { readGoods } from './read-goods.ts';
+import { createSearch } from './search/create-search.ts';
+import { createSettingsSource } from './settings/settings-source.ts';
+import { createPurge } from './shared-caches/purge.ts';
+import { createSms } from './sms/create-sms.ts';
 import { staffAccessOf } from './staff/staff-access.ts';
 import { warehouseKeyOf } from './warehouse/signature.ts';
 
-export interface AppOptions {
-  db: Kysely<Database>;
-  pool: Pool;
-  /** The rest of the configuration is for the caller, who opens the database and listens. */
-  config: Pick<
-    ApiConfig,
-    'NODE_ENV' | 'TRUST_PROXY' | 'SHOP_HOSTS' | 'RATE_LIMITS' | 'RATE_LIMIT_STORE' | 'LOG_LEVEL'
-  > & {
-    APP_SECRET: string;
-    WAREHOUSE_KEY?: string | undefined;
-    MODERATION_KEY?: string | undefined;
-    APP_PUSH_URL?: string | undefined;
-    APP_PUSH_KEY?: string | undefined;
-    APP_PUSH_TOPIC?: string | undefined;
-    VAPID_PRIVATE_KEY?: string | undefined;
-    PARTNERS?: PartnersConfig | undefined;
-    VAPID_SUBJECT?: string | undefined;
-    MAPBOX_TOKEN?: string | undefined;
-    DEMO?: boolean;
-    TAG_MANAGER_IDS?: TagManagerIds | undefined;
-    SHUTDOWN_DELAY_SECONDS?: number;
-  } & RequestLimits &
-    ProviderConfig &
-    SearchConfig &
-    BotConfig;
-  /** Defaults to the standard output. */
-  log?: FastifyBaseLogger;
-  mail: Mailer;
-  /** The shop's time; by default the database's clock. */
-  now?: Clock;
-  /** By default read from the database. */
-  settings?: SettingsSource;
-  /** The payment provider; by default the one that the configuration names. */
-  provider?: PaymentProvider;
-  /** Which addresses web push messages may be sent to; by default those of known push services. */
-  isPushService?: (endpoint: string) => boolean;
-  /** Milliseconds between two runs of the background work (payments, subscriptions, e-mails); `null` turns it off. */
-  watchEveryMs?: number | null;
-  /** Whether the API's documentation page is served; by default it is. */
-  documentPage?: boolean;
-  /** By default nothing is measured. */
-  metrics?: Metrics;
-}
+type OnError = (cause: unknown) => void;
 
 /** The whole API, not yet listening. The database must be migrated and seeded. */
 export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
-  const { db, pool, config, mail, metrics = noMetrics } = given;
+  const { db, pool, direct, config, metrics = noMetrics } = given;
+  acceptFormer(config.APP_SECRET, config.APP_SECRET_FORMER ?? []);
   const app = createServer(given);
-  measure(app, given, metrics);
-  const stop = stopGracefully(app, config.SHUTDOWN_DELAY_SECONDS);
-  useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
-  const disk = createDiskState(() => tryToWrite(db));
-  answerWithProblems(app, disk.notice, metrics);
-  sendSecurityHeaders(app);
-  refuseOtherHosts(app, config.SHOP_HOSTS);
-  readJsonOnly(app);
-  await app.register(cookie);
   const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
   const { now: clock, stop: stopClock } = await openDatabaseClock(pool, { onError });
-  const now = given.now ?? clock;
-  await limitRates(app, rateLimitsOf(given, clock));
-  refuseOtherSites(app);
+  const { now = clock } = given;
+  const previews = openPreviews(app, given, { now, onError, buildApp });
+  measure(app, given, metrics);
+  const stop = stopGracefully(app, config.SHUTDOWN_DELAY_SECONDS);
+  const disk = await checkRequests(app, given, { clock, metrics });
 
-  const provider = given.provider ?? createProvider(config, clock);
+  const { mail, provider, circuits, searchCircuit: circuit } = openExternalServices(app, given, { clock, metrics });
   const settings = servedBy(provider, given.settings ?? (await createSettingsSource(db, { onError })));
-  const search = createSearch(db, config, onError);
+  const search = createSearch(db, config, onError, circuit);
   const deps: AppDeps = {
     db,
     cartOf: createCartReader({ db, settings, now }),
     walletsOf: provider.wallets,
     settings,
-    ...search.ports,
+    ...{ ...search.ports, ...countSearches(app, given, { now, onError }) },
+    reads: readGoods(app, given, { search: search.ports.search, circuit }, onError),
     points: createPointSource(db, { now: () => now().getTime(), onError }),
     mapboxToken: config.MAPBOX_TOKEN ?? null,
     tagManagerIds: tagManagerIdsOf(config),
@@ -136,16 +93,18 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     mail,
     writers: emailWriters({ db, settings, secret: config.APP_SECRET, clock }),
     partners: partnersOf(config),
-    push: openPush(app, config, { isService: given.isPushService, clock }),
+    push: openPush(app, config, { isService: given.isPushService, clock, circuits }),
     pushWriters: pushWritersOf({ db, secret: config.APP_SECRET }),
     secret: config.APP_SECRET,
     provider,
+    sms: createSms(config, { mail, onError }),
+    companyRegisters: createRegisters(config, { now, todayIn: (code) => settings.of(code).today(now()), circuits }),
     orders: orderPort,
     onSettled: measurePayments(metrics),
-    orderEvents: createOrderEvents(pool, onError),
+    orderEvents: createOrderEvents(direct, onError),
     warehouseKey: warehouseKeyOf(config),
-    moderation: staffAccessOf(config),
-    presence: createPresence(pool, onError),
+    moderation: staffAccessOf(config, { db, secret: config.APP_SECRET, now }),
+    presence: createPresence(direct, onError),
     bots: createBotGuard(config, clock),
     security: createSecurityLog(app.securityLines, config.APP_SECRET),
     ...{ now, clock, limitFactor: config.RATE_LIMITS, isShopHost: createHostCheck(config.SHOP_HOSTS) },
@@ -154,36 +113,80 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   recognizeThisMachine(app, config.APP_SECRET);
   const shop = createShopServer(app, { secret: config.APP_SECRET, checkProof: deps.bots.check });
   healthRoutes(app, { db, disk, isStopping: stop.isStopping });
-  addRoutes(app, shop, deps);
-  mailPage(app, mail);
-  appBridgeRoute(app);
-  demoRoutes(app, deps);
-  const readDocument = documentEndpoints(app, shop.endpoints);
-  if (given.documentPage ?? true) await serveDocumentPage(app, readDocument);
-  workWhileOpen(app, { ...deps, startFeedingSearch: search.startFeeding }, given.watchEveryMs);
+  addRoutes(app, shop, { ...deps, previews });
+  ownPages(app, deps);
+  await documentPage(app, shop, given);
+  const own = { startFeedingSearch: search.startFeeding, purge: purgeOf(config) };
+  workWhileOpen(app, { ...deps, ...own }, given.watchEveryMs);
   await app.ready();
   return app;
 }
 
-function demoRoutes(app: FastifyInstance, deps: AppDeps) {
+async function documentPage(app: FastifyInstance, shop: ShopServer, { documentPage: isServed = true }: AppOptions) {
+  const readDocument = documentEndpoints(app, shop.endpoints);
+  if (isServed) await serveDocumentPage(app, readDocument);
+}
+
+/** In the live shop. */
+const countSearches = (app: FastifyInstance, { db, isPreview }: AppOptions, means: { now: Clock; onError: OnError }) =>
+  isPreview ? {} : { onNothingFound: countEmptySearches(app, { db, ...means }) };
+
+const purgeOf = ({ PURGE_URL: url }: AppOptions['config']) => (url === undefined ? null : createPurge(url));
+
+/** Pages that the API serves itself: e-mails and what belongs to the demonstration. */
+function ownPages(app: FastifyInstance, deps: AppDeps) {
+  mailPage(app, deps.mail);
+  appBridgeRoute(app);
   if (Object.values(deps.tagManagerIds).includes(DEMO_ID)) demoTagManager(app);
   if (deps.demoChat) demoChat(app, deps.demoChat);
   demoPartner(app, deps.partners);
 }
 
-function measure(app: FastifyInstance, { db, pool }: AppOptions, metrics: Metrics) {
+function measure(app: FastifyInstance, { db, pool, config }: AppOptions, metrics: Metrics) {
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) traceServer(app, 'api');
   observeRequests(app, metrics);
   measurePool(metrics, pool);
   measureStoredState(metrics, db);
   measureOrders(metrics, app);
 }
 
-const rateLimitsOf = ({ config, db }: AppOptions, clock: Clock) => ({
-  secret: config.APP_SECRET,
-  counts: config.RATE_LIMIT_STORE === 'postgres' ? createSharedCounts(db) : createMemoryCounts(),
-  factor: config.RATE_LIMITS,
-  clock,
-});
+/** What every request passes first, in this order. */
+async function checkRequests(
+  app: FastifyInstance,
+  given: AppOptions,
+  { clock, metrics }: { clock: Clock; metrics: Metrics },
+) {
+  const { db, config } = given;
+  useValibot(app, { checkAnswers: config.NODE_ENV !== 'production' });
+  const disk = createDiskState(() => tryToWrite(db));
+  answerWithProblems(app, disk.notice, metrics);
+  sendSecurityHeaders(app);
+  refuseOtherHosts(app, config.SHOP_HOSTS);
+  readJsonOnly(app);
+  await app.register(cookie);
+  await limitRequests(app, given, { clock, metrics });
+  refuseOtherSites(app);
+  return disk;
+}
+
+async function limitRequests(
+  app: FastifyInstance,
+  given: AppOptions,
+  { clock, metrics }: { clock: Clock; metrics: Metrics },
+) {
+  await shedLoad(app, { pool: given.pool, secret: given.config.APP_SECRET, clock, metrics });
+  const counts = await countsOf(app, given);
+  const { APP_SECRET: secret, RATE_LIMITS: factor } = given.config;
+  await limitRates(app, { secret, counts, factor, clock });
+}
+
+async function countsOf(app: FastifyInstance, { config, db }: AppOptions) {
+  const { VALKEY_URL: url, RATE_LIMIT_STORE: store } = config;
+  if (url === undefined) return store === 'postgres' ? createSharedCounts(db) : createMemoryCounts();
+  const counts = await openSharedCounts(url, (cause) => app.failures.report({ kind: 'part-unwell', cause }));
+  app.addHook('onClose', async () => counts.close());
+  return counts;
+}
 
 function stopGracefully(app: FastifyInstance, delaySeconds = 0) {
   const stop = createGracefulStop(app.server, { delaySeconds });

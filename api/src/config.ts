@@ -1,11 +1,18 @@
 import path from 'node:path';
+import { FormerSecretsSchema } from '@odeta/node/app-secret';
 import { MetricsHostSchema, MetricsPortSchema } from '@odeta/node/metrics-server';
+import { TraceEndpointSchema } from '@odeta/node/open-tracing';
+import { PurgeUrlSchema } from '@odeta/node/page-tags';
 import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
+import { ValkeyUrlSchema } from '@odeta/node/shared-counts';
 import { ShopHostsSchema } from '@odeta/node/shop-hosts';
 import * as v from 'valibot';
+import { RegisterKeysSchema, RegistersSchema } from './companies/registers-schema.ts';
 import { TagManagerIdsSchema } from './contents/tag-manager.ts';
+import { DatabaseConfigEntries } from './db/database-config.ts';
 import { PartnersSchema } from './partners/partners.ts';
-import { PayuAccountsSchema } from './payments/payu/payu-account.ts';
+import { PaymentConfigEntries } from './payments/payment-config.ts';
+import { SmsConfigEntries } from './sms/create-sms.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -33,11 +40,7 @@ export const ApiConfigSchema = v.object({
   ),
   PORT: v.pipe(number('3001'), v.description('Port of the API when it runs in a process of its own')),
   HOST: v.pipe(v.optional(v.string(), '127.0.0.1'), v.description('Address to listen on')),
-  DATABASE_URL: v.pipe(
-    v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('Any PostgreSQL from version 15; by default one is started in DATA_DIR'),
-  ),
-  DATABASE_CONNECTIONS: v.pipe(number('10'), v.description('Maximum of connections of one process to the database')),
+  ...DatabaseConfigEntries,
   DATA_DIR: v.pipe(
     v.optional(v.string(), path.join(workspace, '.data')),
     v.description('Folder of the database and of generated secrets'),
@@ -48,6 +51,7 @@ export const ApiConfigSchema = v.object({
       'Key of visitor ids and tokens, the same for `edge` and `api`; by default one is generated in DATA_DIR',
     ),
   ),
+  APP_SECRET_FORMER: FormerSecretsSchema,
   SEED_DIR: v.pipe(
     v.optional(v.string(), path.join(import.meta.dirname, 'seed/data')),
     v.description('Folder of the seed files'),
@@ -82,22 +86,11 @@ export const ApiConfigSchema = v.object({
     v.optional(v.string()),
     v.description('Key of that server, with the rights to search and to create and delete indexes'),
   ),
-  PAYU_URL: v.pipe(
-    v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://secure.snd.payu.com'),
-    v.description('REST API of PayU; by default its test environment'),
-  ),
-  PAYU_ACCOUNTS: v.pipe(
-    v.optional(PayuAccountsSchema),
-    v.description('JSON by country: `{"pl":{"posId","clientId","clientSecret","secondKey","signatures":["SHA-256"]}}`'),
-  ),
-  PAYU_NOTIFY_ORIGIN: v.pipe(
-    v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('Origin at which PayU reaches the shop; by default the one that the customer uses'),
-  ),
-  SANDBOX_PAY_URL: v.pipe(
-    v.optional(v.pipe(v.string(), v.url('must be an address'))),
-    v.description('Address of the test bank if it runs in its own process; by default it runs in this one'),
-  ),
+  PURGE_URL: PurgeUrlSchema,
+  COMPANY_REGISTERS: RegistersSchema,
+  COMPANY_REGISTER_KEYS: RegisterKeysSchema,
+  ...SmsConfigEntries,
+  ...PaymentConfigEntries,
   WAREHOUSE_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))),
     v.description(
@@ -156,7 +149,16 @@ export const ApiConfigSchema = v.object({
   ),
   RATE_LIMIT_STORE: v.pipe(
     v.optional(v.picklist(['memory', 'postgres'], 'must be memory or postgres'), 'memory'),
-    v.description('Where `api` counts requests: `memory` of each process, or `postgres` for all of them'),
+    v.description(
+      'Where `api` counts requests without VALKEY_URL: `memory` of each process, or `postgres` for all of them',
+    ),
+  ),
+  VALKEY_URL: ValkeyUrlSchema,
+  BACKGROUND_WORK: v.pipe(
+    flag('1'),
+    v.description(
+      '`0`: this `api` only answers requests, and another one sends e-mails, settles payments and cleans up ([docs/kubernetes.md](docs/kubernetes.md#three-programs))',
+    ),
   ),
   SHUTDOWN_DELAY_SECONDS: v.pipe(
     number('3'),
@@ -166,6 +168,7 @@ export const ApiConfigSchema = v.object({
   ),
   METRICS_PORT: MetricsPortSchema,
   METRICS_HOST: MetricsHostSchema,
+  OTEL_EXPORTER_OTLP_ENDPOINT: TraceEndpointSchema,
   MAPBOX_TOKEN: v.pipe(
     v.optional(v.pipe(v.string(), v.startsWith('pk.', 'must be a public token, which begins with pk.'))),
     v.description('Public token of Mapbox, whose map then replaces the base map of the shop'),

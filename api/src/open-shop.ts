@@ -7,12 +7,16 @@ import { startCleanUp } from './clean-up/clean-up.ts';
 import type { ApiConfig } from './config.ts';
 import { closeDatabase, openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { requireSchema } from './db/require-schema.ts';
 import { createMailer } from './mail/mailer.ts';
 import { prepareDatabaseAt } from './prepare-database.ts';
+import { keepDemoStaff } from './staff/demo-staff.ts';
 
 export interface OpenOptions {
   /** The embedded PostgreSQL has ended and could not be restarted. */
   onDatabaseLost(cause: unknown): void;
+  /** Whether the database at DATABASE_URL is migrated and seeded; otherwise it must have been. An embedded one always is. */
+  prepares: boolean;
   /** By default nothing is measured. */
   metrics?: Metrics;
 }
@@ -40,28 +44,41 @@ export async function openShop(config: ApiConfig, options: OpenOptions): Promise
 async function openOn(
   postgres: EmbeddedPostgres | undefined,
   config: ApiConfig,
-  { onDatabaseLost, metrics = noMetrics }: OpenOptions,
+  { onDatabaseLost, prepares, metrics = noMetrics }: OpenOptions,
 ): Promise<OpenShop> {
   const url = config.DATABASE_URL ?? postgres?.url ?? '';
-  const { seeded, hadContents } = await prepareDatabaseAt(url, config.SEED_DIR);
-  const { db, pool } = openDatabase({ url, connections: config.DATABASE_CONNECTIONS });
+  const directUrl = config.DATABASE_DIRECT_URL ?? url;
+  const isPooled = config.DATABASE_POOLER;
+  const { seeded, hadContents } =
+    prepares || postgres
+      ? await prepareDatabaseAt(directUrl, config.SEED_DIR, { isPooled })
+      : { seeded: false, hadContents: true };
+  const database = openDatabase({
+    ...{ url, directUrl, isPooled, connections: config.DATABASE_CONNECTIONS },
+    ...{ readUrl: config.DATABASE_READ_URL, mostAge: config.DATABASE_READ_AGE_SECONDS },
+  });
+  if (!prepares)
+    await requireSchema(database.db).catch((error) => closeDatabase(database).then(() => Promise.reject(error)));
   const secret = config.APP_SECRET ?? readAppSecret(config.DATA_DIR);
+  await keepDemoStaff(database.db, { secret, isDemo: config.DEMO });
   const app = await buildApp({
-    db,
-    pool,
+    ...database,
     config: { ...config, APP_SECRET: secret },
     mail: createMailer(config),
     metrics,
+    ...(config.BACKGROUND_WORK ? {} : { watchEveryMs: null }),
   });
   if (seeded && hadContents)
     app.log.warn(
       { kind: 'seed-differs' },
       'The seed files have changed: what is new was added. `npm run contents -- diff` shows where else they differ',
     );
-  const cleaning = startCleanUp(db, {
-    onDone: (deleted) => app.log.info({ kind: 'clean-up', deleted }, 'cleaned up'),
-    onError: (error) => app.failures.report({ kind: 'part-unwell', cause: error }),
-  });
+  const cleaning = config.BACKGROUND_WORK
+    ? startCleanUp(database.db, {
+        onDone: (deleted) => app.log.info({ kind: 'clean-up', deleted }, 'cleaned up'),
+        onError: (error) => app.failures.report({ kind: 'part-unwell', cause: error }),
+      })
+    : null;
   const keeping = postgres?.keepRunning({
     onDown: () =>
       app.failures.report({ kind: 'part-unwell', cause: 'PostgreSQL has ended by itself; it is started again' }),
@@ -73,9 +90,9 @@ async function openOn(
     secret,
     async close() {
       await keeping?.stop();
-      await cleaning.stop();
+      await cleaning?.stop();
       await app.close();
-      await closeDatabase({ db, pool });
+      await closeDatabase(database);
       await postgres?.stop();
     },
   };

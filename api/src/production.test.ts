@@ -26,6 +26,8 @@ test.each([
     'PAYU_ACCOUNTS has an empty value for pl',
   ],
   ["PayU's test environment", { PAYU_URL: undefined }, "PAYU_URL is PayU's test environment"],
+  ['invented companies', { COMPANY_REGISTERS: 'sandbox' }, 'COMPANY_REGISTERS is the sandbox'],
+  ['SMS that nobody receives', { SMS_GATEWAY: 'sandbox' }, 'SMS_GATEWAY is the sandbox'],
   ['the demonstration script', { TAG_MANAGER_IDS: '{"sk":"demo"}' }, 'TAG_MANAGER_IDS names the demonstration'],
 ])('production does not start with %s unless it is a demo', (_, change, sentence) => {
   const environment = { ...real, ...change };

@@ -9,6 +9,8 @@ type Settings = Pick<
   | 'PAYU_ACCOUNTS'
   | 'PAYU_URL'
   | 'APP_SECRET'
+  | 'COMPANY_REGISTERS'
+  | 'SMS_GATEWAY'
   | 'TAG_MANAGER_IDS'
   | 'WAREHOUSE_KEY'
 >;
@@ -30,6 +32,8 @@ export function productionProblems(config: Settings): string[] {
     ...(WAREHOUSE_KEY === undefined
       ? ['WAREHOUSE_KEY is missing: orders would be moved by the demonstration warehouse.']
       : []),
+    ...(config.COMPANY_REGISTERS === 'sandbox' ? ['COMPANY_REGISTERS is the sandbox, which invents companies.'] : []),
+    ...(config.SMS_GATEWAY === 'sandbox' ? ['SMS_GATEWAY is the sandbox, which sends nothing.'] : []),
     ...(isDemo ? ['TAG_MANAGER_IDS names the demonstration script.'] : []),
     ...(isGenerated
       ? ['APP_SECRET is missing: in production no key is generated, as other instances would not have it.']

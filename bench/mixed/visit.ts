@@ -1,7 +1,7 @@
 import type { Answer, Asked, Client } from './client.ts';
 import type { Tally } from './tally.ts';
 
-/** A shopper's browser state: cookies, and the token of the last page. */
+/** A shopper's browser state: cookies, of which one is the token. */
 export interface Visit {
   /** Opens a page and checks that its document is complete. */
   open(name: string, path: string): Promise<Page>;
@@ -40,13 +40,16 @@ interface Deps {
 
 export function createVisit({ client, tally, pace, isDisturbed }: Deps): Visit {
   const cookies = new Map<string, string>();
-  const page = { token: '' };
 
   async function send(name: string, path: string, asked: Asked) {
     await pace();
     tally.count(name);
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-    const answer = await client.send(path, asked, { ...asked.headers, cookie, 'x-csrf-token': page.token });
+    const answer = await client.send(path, asked, {
+      ...asked.headers,
+      cookie,
+      'x-csrf-token': decodeURIComponent(cookies.get('csrf') ?? ''),
+    });
     for (const line of answer.cookies) {
       const [key = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
       cookies.set(key, value);
@@ -66,7 +69,6 @@ export function createVisit({ client, tally, pace, isDisturbed }: Deps): Visit {
       const { status, text: html } = await send(name, path, {});
       demand(status === 200, `${name} ${path}: answered ${status}`);
       demand(html.endsWith('</body></html>'), `${name} ${path}: the document is cut off`);
-      page.token = /id="csrf-token" data-token="([^"]+)"/.exec(html)?.[1] ?? page.token;
       const isComplete = /id="page-data">.*"complete":true.*<\/script>/s.test(html);
       if (!isComplete) tally.incomplete += 1;
       if (!isComplete && !isDisturbed()) tally.unexplained += 1;

@@ -4,13 +4,12 @@ import type { BenchCountry } from '../mixed/catalogue.ts';
 import { customers } from '../mixed/customers.ts';
 import type { Arrival } from './http-shopper.ts';
 import type { StormRecord } from './record.ts';
+import { createWatch, describeDocuments, forcedOf, watchNetwork } from './watch-documents.ts';
 
 type OpenVisitor = (onEvent: (method: string, params: { [name: string]: never }) => void) => Promise<VisitorPage>;
 
 /** Milliseconds that a step may take before its browser counts as stuck. */
 const STEP_LIMIT = 120_000;
-/** In place of a path. */
-const UNAVAILABLE = 'unavailable';
 /** Of the button that orders. */
 const orderTexts: Record<BenchCountry, string> = {
   pl: 'Zamawiam z obowiązkiem zapłaty',
@@ -27,7 +26,7 @@ export async function shopInBrowser(open: OpenVisitor, arrival: Arrival, record:
   const { port, catalogue, isSlow, random } = arrival;
   const { country } = catalogue;
   const shop = `http://${country}.localhost:${port}`;
-  const watch: Watch = { documents: [], isUnavailable: false };
+  const watch = createWatch();
   const page = await open((method, params) => watchNetwork(method, params, watch, record));
   const until = (what: string, expression: string) => waitUntil(page, what, expression);
   const press = async (selector: string) => {
@@ -51,17 +50,25 @@ export async function shopInBrowser(open: OpenVisitor, arrival: Arrival, record:
     const problem = await page.evaluate(`(${fillCart})(${JSON.stringify(customers[country])}).then(() => '', String)`);
     if (problem !== '') throw new Error(`the cart could not be filled: ${problem}`);
     await press('header a[href$="/cart"]');
-    await until('cart page', `Boolean(document.querySelector('main a[href="/checkout"]'))`);
+    // An earlier press would follow the link as a page without scripts does, which is no reload by the shop.
+    await until(
+      'cart page',
+      `document.documentElement.dataset.ready === 'true' && Boolean(document.querySelector('main a[href="/checkout"]'))`,
+    );
     await rest();
     await press('main a[href="/checkout"]');
     await until('checkout page', `document.querySelectorAll('main input[type="checkbox"]').length > 1`);
     await rest();
     await until('confirmation', `(${placeOrder})(${JSON.stringify(orderTexts[country])})`);
     record.browserJourneys += 1;
-    if (watch.documents.some(isForced)) record.reloads.push(`${country}: ${watch.documents.join(' ')}`);
+    const order = await page.evaluate(`(${readOrder})()`);
+    if (isOrder(order)) record.tally.orders.push({ ...order, isPaidOnline: false });
+    else throw new Error(`the order is not shown: ${order}`);
   } catch (error) {
-    record.stuck.push(`${country}: ${String(error)} at ${await page.evaluate(`(${describePage})()`)}`);
+    const seen = `${await page.evaluate(`(${describePage})()`)}; ${describeDocuments(watch)}`;
+    record.stuck.push(`${country}: ${String(error)} at ${seen}`);
   } finally {
+    if (forcedOf(watch).length > 0) record.reloads.push(`${country}: ${describeDocuments(watch)}`);
     await page.leave();
   }
 }
@@ -108,6 +115,16 @@ function placeOrder(text: string) {
   return /\/confirm$/.test(location.pathname) && document.querySelector('main h1') !== null;
 }
 
+/** Runs in the page: number and total of the order that it confirms. */
+async function readOrder() {
+  const answer = await fetch('/api/checkout/confirm-init');
+  const { body } = await answer.json();
+  return body?.order ? { number: body.order.number, total: body.order.summary.total } : `${answer.status}`;
+}
+
+const isOrder = (order: unknown): order is { number: string; total: number } =>
+  typeof order === 'object' && order !== null && 'number' in order && 'total' in order;
+
 /** Runs in the page: its address, its versions, and what it shows. */
 function describePage(): string {
   const scripts = [...document.scripts].flatMap(({ src }) => /releases\/([^/]+\/[^/]+)/.exec(src)?.[1] ?? []);
@@ -122,28 +139,4 @@ async function waitUntil(page: VisitorPage, what: string, expression: string) {
     await pause(250);
   }
   throw new Error(`no ${what}`);
-}
-
-/** From the cart to the confirmation nothing is loaded anew, and no page is loaded twice. */
-const isForced = (path: string, index: number, all: readonly string[]) =>
-  (path === all[index - 1] && path !== UNAVAILABLE) || /^\/(checkout|confirm)/.test(path);
-
-interface Watch {
-  /** Paths of the documents that were shown. */
-  documents: string[];
-  /** The last document was answered with 5xx. */
-  isUnavailable: boolean;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: parameters of Chromium's events
-function watchNetwork(method: string, params: any, watch: Watch, record: StormRecord) {
-  if (method === 'Page.frameNavigated' && !params.frame.parentId)
-    watch.documents.push(watch.isUnavailable ? UNAVAILABLE : new URL(params.frame.url).pathname);
-  if (method !== 'Network.responseReceived') return;
-  const { url, status } = params.response;
-  // Instead of a page that the shop cannot make now it sends one that tries again by itself.
-  if (params.type === 'Document') watch.isUnavailable = status >= 500;
-  if (!/\.(?:js|css)$/.test(new URL(url).pathname)) return;
-  record.files += 1;
-  if (status >= 400) record.chunkErrors.push(`${status} ${new URL(url).pathname} (browser)`);
 }

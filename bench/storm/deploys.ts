@@ -20,6 +20,8 @@ interface DeployPlan {
   teams: readonly Team[];
   variants: readonly Variant[];
   count: number;
+  /** Whether the time is over. */
+  isOver(): boolean;
   random(): number;
   onDone(operation: Operation, done: number): void;
 }
@@ -42,13 +44,13 @@ const actions = [
 ] as const;
 type Action = (typeof actions)[number][0];
 
-/** Lets the teams run random commands at the same time until all together have run so many. */
+/** Lets the teams run random commands at the same time until all together have run so many, or the time is over. */
 export async function runDeploys(plan: DeployPlan): Promise<Operation[]> {
   const done: Operation[] = [];
   const state = { begun: 0 };
   await Promise.all(
     plan.teams.map(async (team) => {
-      while (state.begun < plan.count) {
+      while (state.begun < plan.count && !plan.isOver()) {
         state.begun += 1;
         const operation = await runOne(plan, team);
         done.push(operation);

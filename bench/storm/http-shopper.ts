@@ -84,7 +84,7 @@ export async function shopOverHttp(arrival: Arrival, record: StormRecord): Promi
       if (reported.has(key) || !html.includes(version)) continue;
       reported.add(key);
       const fault = record.variantOf(unit, version)?.kind.fault ?? 'none';
-      if (version === canary) record.faultsMet.set(key, (record.faultsMet.get(key) ?? 0) + 1);
+      if (version === canary) record.canaryVisitors.set(key, (record.canaryVisitors.get(key) ?? 0) + 1);
       for (const outcome of reports[fault]) {
         const payload = { release: `${unit}@${version}`, outcome, downloaded: true };
         await said.call('outcome', '/base/outcome', { payload });

@@ -8,12 +8,14 @@ export interface StormRecord {
   chunkErrors: string[];
   /** Documents that nobody had asked for. */
   reloads: string[];
+  /** Documents that were answered with 5xx. */
+  unavailable: string[];
   /** Journeys in browsers that could not be completed, with what was seen last. */
   stuck: string[];
   files: number;
   browserJourneys: number;
-  /** Visitors whose version reported a fault, by canary and share. */
-  faultsMet: Map<string, number>;
+  /** Visitors whom a canary was given, by canary and share. */
+  canaryVisitors: Map<string, number>;
   variantOf(unit: string, version: string): Variant | undefined;
 }
 
@@ -23,10 +25,11 @@ export function createRecord(tally: Tally, variants: readonly Variant[]): StormR
     tally,
     chunkErrors: [],
     reloads: [],
+    unavailable: [],
     stuck: [],
     files: 0,
     browserJourneys: 0,
-    faultsMet: new Map(),
+    canaryVisitors: new Map(),
     variantOf: (unit, version) => known.get(`${unit}@${version}`),
   };
 }

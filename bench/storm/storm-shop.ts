@@ -12,8 +12,14 @@ export interface StormShop {
   stop(): Promise<void>;
 }
 
+interface Options {
+  keys: Keys;
+  /** A file for what `edge` writes to its log. */
+  log: string | undefined;
+}
+
 /** One `edge` that stops canaries, `api` with its database, and the test bank, each in a process of its own. */
-export async function startStormShop(folder: string, store: string, keys: Keys): Promise<StormShop> {
+export async function startStormShop(folder: string, store: string, { keys, log }: Options): Promise<StormShop> {
   const [port, apiPort, bankPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const [apiUrl, bankUrl] = [`http://${LOCAL}:${apiPort}`, `http://${LOCAL}:${bankPort}`];
   const shared = {
@@ -27,7 +33,14 @@ export async function startStormShop(folder: string, store: string, keys: Keys):
     RATE_LIMITS: '1000',
   };
   const server = (name: string, file: string, healthUrl: string, environment: Record<string, string>) =>
-    createServerProcess({ name, file, healthUrl, environment: { ...shared, ...environment }, isQuiet: true });
+    createServerProcess({
+      name,
+      file,
+      healthUrl,
+      environment: { ...shared, ...environment },
+      isQuiet: true,
+      log: name === 'edge' ? log : undefined,
+    });
   const servers = [
     server('bank', 'sandbox/bank/src/server.ts', `${bankUrl}/health`, {
       PORT: String(bankPort),
@@ -40,6 +53,9 @@ export async function startStormShop(folder: string, store: string, keys: Keys):
       RELEASES_DIR: store,
       RELEASE_KEYS: keys.publicKeys,
       RELEASE_STOP_KEY: keys.stopKey,
+      // Builds, shoppers and browsers have the same processor: data that is late is not what is tried.
+      RENDER_LIMIT_SECONDS: '10',
+      ...(log ? { LOG_LEVEL: 'info' } : {}),
     }),
   ];
   for (const one of servers) await one.start();

@@ -59,7 +59,7 @@ export const statusAnswer = (paymentStatus: 'pending' | 'success') =>
 
 /** Nothing can be done with the order any more. */
 export const nothing: AfterSale = {
-  ...{ mayCancel: false, withdrawal: null, withdrawalUrl: '/pomoc/odstapienie/', kinds: [] },
+  ...{ mayCancel: false, mayAmend: false, withdrawal: null, withdrawalUrl: '/pomoc/odstapienie/', kinds: [] },
   ...{ claimsUrl: '/pomoc/zwroty/', returns: [], refunds: [], vouchers: [] },
 };
 

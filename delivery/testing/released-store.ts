@@ -50,9 +50,15 @@ export async function createReleasedStore() {
   async function release(
     unit: string,
     script?: string,
-    options: { share?: Share; build?: Partial<BuildDescription>; uses?: object; ensure?: LiveChange['ensure'] } = {},
+    options: {
+      share?: Share;
+      build?: Partial<BuildDescription>;
+      uses?: object;
+      files?: Record<string, string>;
+      ensure?: LiveChange['ensure'];
+    } = {},
   ) {
-    const more = options.uses && { [USES_FILE]: JSON.stringify(options.uses) };
+    const more = { ...options.files, ...(options.uses && { [USES_FILE]: JSON.stringify(options.uses) }) };
     const prepared = prepare(unit, script, options.build, more);
     const team = readTeamKeys(process.env);
     await releasePrepared({ store, team, prepared: [prepared], share: options.share, said, ensure: options.ensure });

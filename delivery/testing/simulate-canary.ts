@@ -1,8 +1,9 @@
 import type { ArmCounts, CanaryCounts } from '@odeta/contracts';
-import { type Budget, budgets, judge } from '../src/releases/budgets.ts';
+import { type Budget, countedBudgets, judge } from '../src/releases/budgets.ts';
+import { createSpeeds } from './simulate-speed.ts';
 
 /** The ways in which a canary can be broken. */
-export const faults = ['load', 'render', 'server render', 'slow', 'error', 'order', 'unshown'] as const;
+export const faults = ['load', 'render', 'server render', 'slow', 'error', 'order', 'unshown', 'lcp', 'inp'] as const;
 export type Fault = (typeof faults)[number];
 
 /** The budget that a fault uses up, and for how many visitors of the canary it happens. */
@@ -15,7 +16,12 @@ export const faultsOfAll: Record<Fault, { budget: Budget; rate: number }> = {
   // Of those who order.
   order: { budget: 'order', rate: 1 },
   unshown: { budget: 'unshown', rate: 1 },
+  // Half as slow again, for everybody.
+  lcp: { budget: 'lcp', rate: 1 },
+  inp: { budget: 'inp', rate: 1 },
 };
+
+type CountedBudget = (typeof countedBudgets)[number];
 
 /** What happens to visitors without any fault of a release; shares of 1. */
 const RETURNING = 0.6;
@@ -23,7 +29,7 @@ const SLOW_LINE = 0.02;
 const ORDERING = 0.05;
 /** On a slow line, if files have to be downloaded: shown late, a file lost, gone without a report, a later file lost. */
 const ON_SLOW_LINE = { slow: 0.9, load: 0.05, unshown: 0.05, error: 0.05 };
-const ALWAYS: Record<Budget, number> = {
+const ALWAYS: Record<CountedBudget, number> = {
   load: 0.0005,
   render: 0.002,
   slow: 0.005,
@@ -78,12 +84,15 @@ export interface Stop {
  * each of its visitors with a failure. @returns `null` if it was not stopped.
  */
 export function simulateCanary(random: () => number, { visitors, share, fault }: Plan): Stop | null {
-  const counts: CanaryCounts = { canary: { ...noCounts }, beside: { ...noCounts } };
+  const speeds = createSpeeds(random);
+  const counts: CanaryCounts = { canary: { ...noCounts }, beside: { ...noCounts }, speed: speeds.counts };
   for (let visitor = 1; visitor <= visitors; visitor += 1) {
     const isCanary = random() * 100 < share;
     const arm = isCanary ? counts.canary : counts.beside;
-    const hasFailed = visit(random, arm, { isCanary, fault: isCanary ? fault : undefined });
-    if (!isCanary || !hasFailed) continue;
+    const own = isCanary ? fault : undefined;
+    const { hasFailed, ...kind } = visit(random, arm, { isCanary, fault: own });
+    const isSlower = speeds.add({ ...kind, isCanary, slower: own === 'lcp' || own === 'inp' ? own : null });
+    if (!isCanary || !(hasFailed || isSlower)) continue;
     const verdict = judge(counts, share).find(({ isBeyond }) => isBeyond);
     if (verdict) return { visitor, budget: verdict.budget };
   }
@@ -95,15 +104,14 @@ interface Visit {
   fault: Fault | undefined;
 }
 
-/** @returns whether something failed. */
-function visit(random: () => number, arm: ArmCounts, { isCanary, fault }: Visit): boolean {
+function visit(random: () => number, arm: ArmCounts, { isCanary, fault }: Visit) {
   const isReturning = random() < RETURNING;
   const isOnSlowLine = random() < SLOW_LINE;
   const downloads = isCanary || !isReturning;
   const orders = random() < ORDERING;
-  const chances: Record<Budget, number> = { ...ALWAYS };
+  const chances: Record<CountedBudget, number> = { ...ALWAYS };
   if (downloads && isOnSlowLine) Object.assign(chances, ON_SLOW_LINE);
-  if (fault) chances[faultsOfAll[fault].budget] = faultsOfAll[fault].rate;
+  if (fault && fault !== 'lcp' && fault !== 'inp') chances[budgetOf(fault)] = faultsOfAll[fault].rate;
   if (!downloads) chances.load = 0;
   if (!downloads) chances.slow = 0;
   if (!orders) chances.order = 0;
@@ -112,10 +120,13 @@ function visit(random: () => number, arm: ArmCounts, { isCanary, fault }: Visit)
   if (downloads) arm.downloaded += 1;
   if (orders) arm.ordered += 1;
   let hasFailed = false;
-  for (const budget of budgets)
+  for (const budget of countedBudgets)
     if (random() < chances[budget]) {
       arm[budget] += 1;
       hasFailed = true;
     }
-  return hasFailed;
+  return { hasFailed, downloads, isOnSlowLine };
 }
+
+const budgetOf = (fault: Exclude<Fault, 'lcp' | 'inp'>): CountedBudget =>
+  fault === 'server render' ? 'render' : fault;

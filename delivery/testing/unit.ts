@@ -9,12 +9,13 @@ export function createUnit(script = 'run()', name = 'cart', more: Record<string,
   const files = {
     'browser/remote-entry.js': script,
     'browser/static/cart-mfe_src_remote_ts.12345678.js': 'remote()',
-    'browser/static/cart-mfe_src_messages_sk_json.12345678.js': 'texts()',
+    'browser/static/cart-mfe_src_messages_sk-json.12345678.js': 'texts()',
     'browser/static/cart-mfe_src_remote_ts.12345678.css': '.a{color:red}',
     'browser/static/cart-mfe_src_window_tsx.12345678.css': '.b{color:red}',
     'browser/static/page-list.12345678.js': 'list()',
     'browser/static/page-list.12345678.css': '.c{color:red}',
     'server/server.cjs': 'exports.remote = {}',
+    'server/maps/remote-entry.js.map.br': 'a source map',
     ...more,
   };
   for (const [file, content] of Object.entries(files)) {
@@ -29,7 +30,7 @@ export const browserFiles: BuildDescription = {
   server: 'server/server.cjs',
   entry: 'browser/remote-entry.js',
   scripts: ['browser/static/cart-mfe_src_remote_ts.12345678.js'],
-  messages: { sk: 'browser/static/cart-mfe_src_messages_sk_json.12345678.js' } as BuildDescription['messages'],
+  messages: { sk: 'browser/static/cart-mfe_src_messages_sk-json.12345678.js' } as BuildDescription['messages'],
   styles: ['browser/static/cart-mfe_src_remote_ts.12345678.css'],
   pages: {
     list: {

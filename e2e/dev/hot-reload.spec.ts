@@ -122,7 +122,7 @@ test('a change that cannot be hot-updated reloads the page', async ({ page, shop
   await shop.mark();
   await page.locator('header input').click();
   await expect(page.getByText('Čo ľudia hľadajú')).toBeVisible();
-  sources.edit('shell/src/menu/messages/sk.json', 'Čo ľudia hľadajú', 'Hľadá sa');
+  sources.edit('shell/src/on-demand/messages/sk.json', 'Čo ľudia hľadajú', 'Hľadá sa');
   await expect.poll(() => shop.isMarked().catch(() => true)).toBe(false);
   await shop.whenReady();
   await page.locator('header input').click();

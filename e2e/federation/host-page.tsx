@@ -23,7 +23,7 @@ const storefront = assembleStorefront(
     transport: {
       send: () => Promise.reject(new Error('This host has no API')),
       page: () => ({ url: location.href, referer: '' }),
-      csrf: { read: () => '', write() {}, proof: async () => ({}) },
+      csrf: { read: () => '', proof: async () => ({}) },
       reload() {},
     },
   },

@@ -38,16 +38,19 @@ import { createServerFactory } from './http/server-factory.ts';
 import { ownClient, refuseOtherHosts } from './http/shop-hosts.ts';
 import { discoveryRoutes } from './pages/discovery-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { createAskDrafts } from './previews/ask-drafts.ts';
 import { createPreviews } from './previews/previews.ts';
 import { feedRoutes } from './product-feeds/feed-routes.ts';
 import { pushWorker } from './push-worker/push-worker.ts';
 import { unreadableCookiesPage } from './refusals/many-cookies-page.ts';
-import { createReleaseStore } from './releases/release-store.ts';
+import { openReleases } from './releases/open-releases.ts';
+import type { createReleaseStore } from './releases/release-store.ts';
 import { createUnits } from './releases/units.ts';
 import { createRenderer } from './rendering/create-renderer.ts';
 import { measureWorkers } from './rendering/measure-workers.ts';
 import { sitemapRoutes } from './search-engines/sitemap-routes.ts';
 import { sharePictures } from './share-pictures/share-pictures.ts';
+import { staffApp } from './staff-app/staff-app.ts';
 import { wellKnownRoutes } from './well-known/well-known-routes.ts';
 
 export type { ApiGateway } from './api/api-gateway.ts';
@@ -67,7 +70,7 @@ export interface EdgeOptions {
 /** Assembles the gateway without listening yet. */
 export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { config, api: given, log, metrics = noMetrics } = options;
-  const store = createReleaseStore(config.RELEASES_URL ?? config.RELEASES_DIR);
+  const store = openReleases(config, metrics, () => ({ failures, log: app.log }));
   const discovery = openDiscovery(config, store, {
     report: (cause) => failures.report({ kind: 'release-not-usable', cause }),
     onLive: (live) => {
@@ -97,7 +100,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     ...(log ? { loggerInstance: log } : { logger: loggerOf('edge', config.LOG_LEVEL) }),
   });
   brokenRequests.watch(app.server);
-  const observer = createObserver(app, metrics);
+  const observer = createObserver(app, metrics, { isTraced: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined });
   const stop = createGracefulStop(app.server, { delaySeconds: config.SHUTDOWN_DELAY_SECONDS });
   app.addHook('preClose', () => stop.beforeClose());
   const units = createUnits(store);
@@ -108,9 +111,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   app.addHook('onListen', async () => readFirst(discovery, prepare));
   app.addHook('onClose', async () => {
     stop.closed();
-    discovery.close();
-    failures.close();
-    limits.close();
+    for (const part of [discovery, failures, store, limits]) part.close();
     // Background renewals of pages end with their workers.
     await pool.close();
   });
@@ -119,7 +120,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   refuseOtherHosts(app, config);
   addSecurityLines(app, metrics);
   refuseOtherSites(app);
-  await appSimulator(app, config);
+  await otherApplications(app, config);
   await app.register(fastifyCookie);
   pushWorker(app);
   await app.register(assets, { config, store });
@@ -129,13 +130,19 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   wellKnownRoutes(app, config);
   healthRoutes(app, { api, discovery, isStopping: stop.isStopping });
   const watch = watchCanaries(app, { config, failures, sendFor, onJudged: releases.judged });
-  const previews = createPreviews(store, config.RELEASE_KEYS);
+  const previews = createPreviews(store, { keys: config.RELEASE_KEYS, askDrafts: createAskDrafts(api) });
   const own = { secret: config.APP_SECRET, shop: ownClient(config), previews, renderer: pages };
   const pageVersions = createPageVersions({ ...own, routesOf, probe, watch });
   discoveryRoutes(app, { discovery, pageVersions });
   programRoutes(app, api, discovery);
   await pageRoutes(app, { ...own, store, config, api, sendFor, discovery, failures, metrics, observer, pageVersions });
   return app;
+}
+
+/** What is no page of the shop: the application for staff, the simulator of the native app. */
+async function otherApplications(app: FastifyInstance, config: EdgeConfig) {
+  await staffApp(app, config);
+  await appSimulator(app, config);
 }
 
 /** What search engines and price comparison services read. */

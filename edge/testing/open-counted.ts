@@ -13,9 +13,10 @@ interface Said {
 }
 
 /** An edge that records which outcomes it reports to the API. */
-export async function openCounted() {
+export async function openCounted(shell?: string) {
   const said: Said[] = [];
   const edge = await openEdge({
+    ...(shell !== undefined && { shell }),
     config: { RENDER_LIMIT_SECONDS: '2', RATE_LIMITS: '1000' },
     api: {
       async send(url, { body }, { headers }) {
@@ -25,6 +26,7 @@ export async function openCounted() {
           const parts = measured?.parts.map(({ canary, version }) => `${canary}: ${version}`) ?? [];
           said.push({ ...JSON.parse(body ?? ''), parts });
         }
+        if (url === '/api/down') return { status: 503, text: async () => '', json: async () => null };
         return { status: 200, text: async () => '"menu"', json: async () => 'menu' };
       },
     },

@@ -106,13 +106,13 @@ export async function openEdge({
     entries[unit] = [{ ...entry, url, fallbackUrl, extras: { ...entry.extras, fallback } }];
     list();
   }
-  /** Lists a version as a canary for the whole audience, beside the live version. */
-  function releaseBeside(unit: 'shell' | 'cart', version: string, code: string) {
+  /** Lists a version as a canary beside the live version; by default for everyone. */
+  function releaseBeside(unit: 'shell' | 'cart', version: string, code: string, traffic = 100) {
     const [live] = entries[unit];
     const [canary] = publish(directory, unit, code, version);
     entries[unit] = [
       { ...live, deployment: { traffic: 100, default: true } },
-      { ...canary, deployment: { traffic: 100, default: false } },
+      { ...canary, deployment: { traffic, default: false } },
     ];
     list();
   }

@@ -4,7 +4,7 @@ import HelpPage from '../src/help/help.page.tsx';
 import { createHelpStore } from '../src/help/help.store.ts';
 import { messages } from '../src/messages/index.ts';
 
-const contact: BodyOf<typeof readContact> = {
+export const contact: BodyOf<typeof readContact> = {
   seller: {
     name: 'ODETA Slovakia, s. r. o.',
     address: 'Skladová 2, 903 01 Senec',

@@ -1,11 +1,13 @@
 /** The webpack configurations of all units; only for configuration files, never shipped. */
 import path from 'node:path';
-import { bootConfig } from './boot-config.mjs';
 import { browserConfig } from './browser-config.mjs';
+import { runtimeConfig } from './federation-runtime.mjs';
+import { bootConfig } from './script-config.mjs';
 import { serverConfig } from './server-config.mjs';
 import { readUnit } from './unit.mjs';
 
 export { galleryConfig } from './gallery-config.mjs';
+export { staffConfig } from './staff-config.mjs';
 export { readUnit } from './unit.mjs';
 
 /**
@@ -22,5 +24,11 @@ function configs(directory, kind, { dev = false, port, base, dist, buildId = 'lo
   const known = readUnit(directory, kind);
   const place = { port: port ?? known.port, dist: dist ?? path.join(directory, 'dist') };
   const unit = { ...known, base, buildId, tellUses, ...place };
-  return [browserConfig(unit, dev), serverConfig(unit, dev), ...(kind === 'shell' ? [bootConfig(unit, dev)] : [])];
+  return [browserConfig(unit, dev), serverConfig(unit, dev), ...scripts(unit, dev)];
+}
+
+/** In development a remote contains the federation runtime. */
+function scripts(unit, dev) {
+  if (unit.kind === 'shell') return [bootConfig(unit, dev)];
+  return dev ? [] : [runtimeConfig(unit)];
 }

@@ -12,7 +12,10 @@ export function rules({ dev, server, refresh }) {
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,
-      use: { loader: resolve('swc-loader'), options: swcOptions(refresh) },
+      use: [
+        ...(dev ? [] : [here('relative-map-loader.cjs')]),
+        { loader: resolve('swc-loader'), options: swcOptions(refresh) },
+      ],
     },
     { test: /[\\/]src[\\/]routes\.tsx$/, enforce: 'pre', use: here('name-pages-loader.cjs') },
     // Listed first, it runs last: after missing texts have been filled in.
@@ -25,13 +28,13 @@ export function rules({ dev, server, refresh }) {
     {
       test: /\.woff2$/,
       type: 'asset/resource',
-      generator: { filename: 'static/[name].[contenthash:8][ext]', emit: !server },
+      generator: { filename: '[name].[contenthash:8][ext]', emit: !server },
     },
     // Map data, and the map library's worker: files that are loaded by their URL.
     {
       test: /\.geojson$/,
       type: 'asset/resource',
-      generator: { filename: 'static/map-[name].[contenthash:8].json', emit: !server },
+      generator: { filename: 'map-[name].[contenthash:8].json', emit: !server },
     },
     { test: /(mapbox|maplibre)-gl[\\/]dist[\\/].+\.m?js$/, exclude: /worker/, use: here('own-address-loader.cjs') },
     // The library computes a module path only without a given worker URL; we always give one.
@@ -39,7 +42,7 @@ export function rules({ dev, server, refresh }) {
     {
       test: /maplibre-gl-worker\.mjs$/,
       type: 'asset/resource',
-      generator: { filename: 'static/[name].[contenthash:8].js', emit: !server },
+      generator: { filename: '[name].[contenthash:8].js', emit: !server },
     },
   ];
 }

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import path from 'node:path';
 
 /**
  * Modules that exist once per page: the shell provides them, remotes consume them. Our own façades instead of whole libraries,
@@ -16,6 +16,19 @@ export const singletons = [
   '@odeta/storefront/state',
   '@odeta/ui',
 ];
+
+/**
+ * The modules of the federation runtime that a page has only once, with their global variables: the shell publishes them, remotes take them
+ * from there. The first name is the library's (`experiments.externalRuntime`).
+ */
+export const runtimeGlobals = {
+  '@module-federation/runtime-core': '_FEDERATION_RUNTIME_CORE',
+  '@module-federation/sdk': '_FEDERATION_SDK',
+  '@module-federation/error-codes': '_FEDERATION_ERROR_CODES',
+};
+
+/** Runs before everything else in the shell, because the entry of a remote may run before the shell has started. */
+export const publishRuntime = path.join(import.meta.dirname, 'publish-runtime.ts');
 
 /** Exports of `@odeta/ui` that are lists of classes: a remote needs those that it uses, not the whole list. */
 export const classLists = ['layout', 'text'];
@@ -35,7 +48,7 @@ export const providedVersions = () => Object.fromEntries(others.map((name) => [n
 export const requiredRanges = () => Object.fromEntries(others.map((name) => [name, rangeOf(name)]));
 
 const isOurs = (name) => name.startsWith('@odeta/');
-const others = singletons.filter((name) => !isOurs(name));
+const others = [...singletons.filter((name) => !isOurs(name)), ...Object.keys(runtimeGlobals)];
 
 function versionsOf(name) {
   if (isOurs(name)) return { requiredVersion: false };
@@ -45,4 +58,4 @@ function versionsOf(name) {
 const rangeOf = (name) => `^${versionOf(name).split('.')[0]}.0.0`;
 
 /** The version of a module's package: for `react/jsx-runtime` that of `react`. */
-const versionOf = (name) => require(`${name.split('/')[0]}/package.json`).version;
+const versionOf = (name) => JSON.parse(readFileSync(findPackageJSON(name, import.meta.url), 'utf8')).version;

@@ -3,7 +3,7 @@ import { declarationsOf, exportedAs } from './links-of-source.mjs';
 import { literalsOf } from './literals-of-source.mjs';
 import { passedBy } from './passed-by-source.mjs';
 import { sentBy } from './sent-by-source.mjs';
-import { classLists, singletons } from './singletons.mjs';
+import { classLists, publishRuntime, runtimeGlobals, singletons } from './singletons.mjs';
 import { mentionsIn } from './source-tree.mjs';
 import { textsUsedBy } from './texts-of-source.mjs';
 import { tokensOfSource, tokensOfStyles } from './tokens-of-build.mjs';
@@ -54,7 +54,8 @@ function usesOf(compilation) {
   }
   const literals = built.flatMap(literalsIn);
   const links = linksOfBuild(built, moduleGraph);
-  const names = { shared: namesTaken(compilation), gives: namesGiven(compilation), exposes: namesExposed(compilation) };
+  const shared = { ...namesTaken(compilation), ...runtimeTaken(compilation) };
+  const names = { shared, gives: namesGiven(compilation), exposes: namesExposed(compilation) };
   return { ...names, exports, literals, links, ...usedTogether(built) };
 }
 
@@ -116,6 +117,17 @@ export const namesTaken = (compilation) =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
+/** A module that webpack takes from a global variable. */
+const isOfPage = ({ externalType }) => externalType !== undefined;
+
+/** The names that a remote uses of each module of the federation runtime that the page has. */
+const runtimeTaken = (compilation) =>
+  Object.fromEntries(
+    builtModules(compilation)
+      .filter((module) => isOfPage(module) && module.userRequest in runtimeGlobals)
+      .map((module) => [module.userRequest, namesAskedFor(module, compilation.moduleGraph)]),
+  );
+
 /** The names of each shared module that a shell has; `*` if webpack cannot tell them. A remote has none of these modules. */
 function namesGiven(compilation) {
   const { moduleGraph } = compilation;
@@ -127,6 +139,18 @@ function namesGiven(compilation) {
       const names = moduleGraph.getExportsInfo(target).getProvidedExports();
       given[name] ??= Array.isArray(names) ? names.sort() : ['*'];
     }
+  return { ...given, ...runtimeGiven(compilation) };
+}
+
+/** The names of the federation runtime that the shell publishes, which are not all that it has. */
+function runtimeGiven({ modules, moduleGraph }) {
+  const publisher = [...modules].find((module) => module.nameForCondition() === publishRuntime);
+  const given = {};
+  for (const connection of publisher ? moduleGraph.getOutgoingConnections(publisher) : []) {
+    const names = namesAskedBy(connection, moduleGraph);
+    const { request } = connection.dependency ?? {};
+    if (names.length > 0) given[request] = [...(given[request] ?? []), ...names];
+  }
   return given;
 }
 
@@ -134,14 +158,17 @@ function namesGiven(compilation) {
 const literalsIn = (module) =>
   (module.buildInfo?.uses ?? []).map((literal) => ({ ...literal, file: module.nameForCondition() }));
 
-function namesAskedFor(module, moduleGraph) {
-  const names = new Set();
-  for (const connection of moduleGraph.getIncomingConnections(module)) {
-    if (!connection.dependency || connection.getActiveState(undefined) === false) continue;
-    for (const asked of connection.dependency.getReferencedExports(moduleGraph, undefined)) {
-      const [name = '*', member] = Array.isArray(asked) ? asked : asked.name;
-      names.add(member !== undefined && classLists.includes(name) ? `${name}.${member}` : name);
-    }
-  }
-  return [...names].sort();
+const namesAskedFor = (module, moduleGraph) =>
+  [
+    ...new Set(
+      [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => namesAskedBy(connection, moduleGraph)),
+    ),
+  ].sort();
+
+function namesAskedBy(connection, moduleGraph) {
+  if (!connection.dependency || connection.getActiveState(undefined) === false) return [];
+  return connection.dependency.getReferencedExports(moduleGraph, undefined).map((asked) => {
+    const [name = '*', member] = Array.isArray(asked) ? asked : asked.name;
+    return member !== undefined && classLists.includes(name) ? `${name}.${member}` : name;
+  });
 }

@@ -21,6 +21,8 @@ module.exports = [
       'app-bridge': 'base checkout push',
       // Data for tests.
       testing: 'base checkout',
+      // The calls of the shop's people, with a document of their own.
+      staff: 'base my-account',
       // Messages between the shop and the warehouse.
       warehouse: 'base my-account',
     },

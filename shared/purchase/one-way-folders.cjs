@@ -11,6 +11,8 @@ module.exports = [
       wallets: '',
       // Discount codes: the form, codes that are used or offered.
       codes: '',
+      // Gives the goods of a lost cart back.
+      'lost-goods': '',
     },
   },
 ];

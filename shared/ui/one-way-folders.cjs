@@ -16,12 +16,14 @@ module.exports = [
       lazy: '',
       // The sign of loading.
       loader: '',
-      // The page that does not exist.
-      'not-found': '',
       // Dialogs and panels.
       overlays: '',
       // Goods: prices, badges, tiles.
       products: '',
+      // Pages that lead no further, with goods.
+      'dead-end': 'lazy products',
+      // The page that does not exist.
+      'not-found': 'dead-end',
     },
   },
   {

@@ -8,6 +8,7 @@ import { App } from './app/app.tsx';
 import { nextTask } from './boot/in-steps.ts';
 import { readPageData } from './document/page-data.ts';
 import { followTranslator, isTranslated } from './document/translated-texts.ts';
+import { watchErrors } from './errors/watch-errors.ts';
 import { createBrowserRemotes } from './federation/browser-remotes.ts';
 import { createLastGoodVersions } from './federation/last-good-versions.ts';
 import { downloadEntry, loadFiles, prepareFiles } from './federation/load-files.ts';
@@ -28,6 +29,7 @@ import { createRouteTable } from './routing/route-table.ts';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
 import { createFactsStore } from './tracking/facts.store.ts';
+import { measureWhenIdle } from './vitals/measure-when-idle.ts';
 
 declare global {
   interface ImportMeta {
@@ -48,13 +50,13 @@ export async function start() {
   const { versions, fallbacks, files = {}, stores, complete } = page;
   await nextTask();
   const visitor = { ...page, newUser: page.newUser || isNewUser(document) };
-  const storefront = await createStorefront({ ...visitor, transport: createBrowserTransport(document) }, stores);
+  const parts = { transport: createBrowserTransport(document), onFailure: watchErrors(document, versions) };
+  const storefront = await createStorefront({ ...visitor, ...parts }, stores);
   storefront.storeOf(createFactsStore);
   storefront.events.emit('tracking.reported', { fact: 'page-shown', url: ownPath() + location.search });
   await nextTask();
   const sayOutcome = createSayOutcome(storefront, document);
-  const lastGood = createLastGoodVersions(safeLocalStorage());
-  const openPage = createOpenPage();
+  const [openPage, lastGood] = [createOpenPage(), createLastGoodVersions(safeLocalStorage())];
   const { find } = storefront.storeOf(createRouteTable);
   const route = find(ownPath());
   const registry = createBrowserRemotes(storefront, {
@@ -93,7 +95,7 @@ export async function start() {
   const isCurrent = complete && !(route?.inPage && isOld);
   const loadedUrl = isCurrent ? ownPath() + withoutMenu(location.search) : null;
   const served = complete ? readServedContent(document.getElementById('main'), ownPath()) : null;
-  const { onShown, answering } = onceAnswering(storefront, () => {
+  const { onShown, answering } = onceAnswering(storefront, page, () => {
     if (performance.now() > SLOW)
       for (const release of [null, route && registry.releaseOf(route.remote)]) sayOutcome(release, 'slow');
   });
@@ -177,7 +179,7 @@ const readVersions = async () => (await fallback()).readLiveVersions();
  * Marks the page as interactive once its area is shown (`data-ready`, for tests and measurements). Changes without a user action wait until
  * then, because hydration needs the page as rendered by the server.
  */
-function onceAnswering(storefront: Storefront, onFirst: () => void) {
+function onceAnswering(storefront: Storefront, page: PageData, onFirst: () => void) {
   let resolve: (() => void) | undefined;
   const answering = new Promise<void>((done) => {
     resolve = done;
@@ -187,6 +189,7 @@ function onceAnswering(storefront: Storefront, onFirst: () => void) {
     document.documentElement.dataset.ready = 'true';
     onFirst();
     followOtherTabs(storefront, window);
+    measureWhenIdle(window, page);
     void storefront.storeOf(createSiteContentsStore).load();
     resolve();
     resolve = undefined;

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@odeta/storefront';
-import { act, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { act, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { type ReactNode, useState } from 'react';
 import type { EarlyActions } from '../src/boot/boot-contract.ts';
 import { createOpenPage } from '../src/federation/open-page.ts';
@@ -45,22 +45,25 @@ interface Situation {
   content?: string;
   early?: EarlyActions;
   shellPart?: ReactNode;
+  /** Where the page is without scripts. */
+  plain?: string;
 }
 
 const shellText = <p>Of the shell</p>;
 
 export async function enterCart(situation: Situation) {
-  const { loads, content = `<!--$-->${html}<!--/$-->`, early, shellPart = shellText } = situation;
+  const { loads, content = `<!--$-->${html}<!--/$-->`, early, shellPart = shellText, plain } = situation;
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const registry = createRegistry({ load: () => (loads.shift() ?? fails)(), releaseOf: (name) => `${name}@1.4.0` });
   const served = serve(content);
+  const routes = [{ remote: 'cart', path: '/cart', ...(plain && { plain }) }];
   const { user, storefront } = await renderInStorefront(
     <RemotesProvider
       {...{ registry, openPage: createOpenPage(), loadedUrl: '/cart', served, early, onShown: () => {} }}
     >
       <RemoteOutlet name="cart">{shellPart}</RemoteOutlet>
     </RemotesProvider>,
-    { url: '/cart' },
+    { url: '/cart?code=A', storefront: createTestStorefront({ dehydrated: { 'shell.routes': { routes } } }) },
   );
   await act(async () => {});
   return {

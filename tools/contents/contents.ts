@@ -1,53 +1,39 @@
-import path from 'node:path';
-import process from 'node:process';
-import { type RowChange, writeFiles } from '@odeta/api/write-files';
+import { parseArgs } from 'node:util';
 import { StartFailure } from '@odeta/workspace/failure';
-import { workspace } from '@odeta/workspace/workspace';
-import { databaseFailure } from '../shop/database-failure.ts';
-import { readEnvironment } from '../shop/environment.ts';
-import { withDatabase } from './with-database.ts';
+import { applyFile, exportFile, isChangeFile, undoSets } from './change-files.ts';
+import { showHistory } from './history.ts';
+import { options } from './options.ts';
+import { writeSeedFiles } from './seed-files.ts';
 
-const USAGE =
-  'Say `npm run contents -- diff` or `npm run contents -- apply`, with a folder of seed files if it is another one.';
-/** Changes that are printed one by one; the others are only counted. */
-const MOST = 200;
+const USAGE = `Say one of
+  npm run contents -- export <file.csv|jsonl|yaml> [--kind price] [--country sk]
+  npm run contents -- diff <file>
+  npm run contents -- apply <file> [--reason …] [--from 2026-11-27T00:00] [--until …] [--again]
+  npm run contents -- undo <number>[..<number>] [--reason …]
+  npm run contents -- history [--kind …] [--country …] [--key …] [--before <number>]
+  npm run contents -- diff | apply [folder of seed files]`;
 
-/**
- * `npm run contents -- diff | apply [folder]`: what the seed files would change in the database, or does change it. Stock, orders, customers
- * and reviews are never touched.
- */
-export async function run([act, folder, ...others]: string[]) {
-  if ((act !== 'diff' && act !== 'apply') || others.length > 0) throw new StartFailure(USAGE, 2);
-  const config = readEnvironment(process.env);
-  const files = folder === undefined ? config.SEED_DIR : path.resolve(workspace, folder);
-  const changes = await withDatabase(config, async (url) =>
-    writeFiles(url, files, { dryRun: act === 'diff' }).catch((error) => {
-      throw databaseFailure(error, url);
-    }),
-  );
-  for (const line of linesOf(changes)) console.log(line);
-  console.log(summaryOf(changes, act));
+/** `npm run contents`: what people have changed in the database, and files of it; and what the seed files would change. */
+export async function run(args: string[]) {
+  const { values, positionals } = parsed(args);
+  const [act = '', subject, ...others] = positionals;
+  if (others.length > 0) throw usage();
+  if (act === 'history' && subject === undefined) return showHistory(values);
+  if (act === 'undo' && subject !== undefined) return undoSets(subject, values);
+  if (act === 'export' && subject !== undefined) return exportFile(subject, values);
+  if (act !== 'diff' && act !== 'apply') throw usage();
+  if (subject !== undefined && isChangeFile(subject))
+    return applyFile(subject, { ...values, isDryRun: act === 'diff' });
+  if (Object.keys(values).length > 0) throw usage();
+  return writeSeedFiles(act, subject);
 }
 
-const linesOf = (changes: readonly RowChange[]) => {
-  const lines = changes.slice(0, MOST).map(lineOf);
-  return changes.length > MOST ? [...lines, `… and ${changes.length - MOST} more`] : lines;
-};
-
-function lineOf({ table, row, column, before, after }: RowChange): string {
-  if (column !== null) return `${table} ${row}: ${column} ${short(before)} → ${short(after)}`;
-  return `${table} ${row}: ${before === null ? 'new' : 'gone'}`;
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch {
+    throw usage();
+  }
 }
 
-function short(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'null';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
-function summaryOf(changes: readonly RowChange[], act: 'diff' | 'apply') {
-  if (changes.length === 0) return 'The database is as the files are.';
-  const places = new Set(changes.map(({ table, row }) => `${table} ${row}`)).size;
-  return act === 'diff'
-    ? `${places} rows differ. Nothing was changed: \`npm run contents -- apply\` writes the files.`
-    : `${places} rows were changed. The shop shows them within five seconds.`;
-}
+const usage = () => new StartFailure(USAGE, 2);

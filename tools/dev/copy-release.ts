@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Discovery, type DiscoveryEntry, findDefaultEntry, ReleaseSchema } from '@odeta/contracts';
+import { addressOfFile } from '@odeta/contracts/file-address';
 import { findNewestChange } from '@odeta/delivery/releases/changes';
 import type { TrustedKeys } from '@odeta/delivery/releases/keys';
 import { openStore } from '@odeta/delivery/releases/open-store';
@@ -37,10 +38,14 @@ export async function copyRelease(
   const text = await read(store, url, integrity);
   const release = v.parse(v.pipe(v.string(), v.parseJson(), ReleaseSchema), text.toString('utf8'));
   const base = url.slice(0, url.lastIndexOf('/') + 1);
-  const target = path.join(folder, base.slice(RELEASES_BASE.length));
+  const write = (place: string, bytes: Buffer) => {
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, bytes);
+  };
+  // Servers read it in the release's folder, browsers perhaps beside it.
   const keep = (file: string, bytes: Buffer) => {
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    writeFileSync(path.join(target, file), bytes);
+    for (const place of new Set([base + file, addressOfFile(release, base, file)]))
+      write(path.join(folder, place.slice(RELEASES_BASE.length)), bytes);
   };
   keep('release.json', text);
   for (const [file, known] of Object.entries(release.files))

@@ -9,6 +9,7 @@ import { startWatched } from '../processes/child-process.ts';
 import type { Started } from '../processes/stop.ts';
 import type { ShopConfig } from '../shop/environment.ts';
 import { needsSandbox, needsWarehouse, startSandbox, startWarehouse } from '../shop/sandbox.ts';
+import { buildStaffApp } from '../staff-app/build-staff-app.ts';
 import { openWaitingProxy } from './waiting-proxy.ts';
 
 const LOCAL = '127.0.0.1';
@@ -55,13 +56,15 @@ export async function startServers({ config, folder, keys, compiled, hot, starte
     RELEASE_KEYS: keys,
     RELEASES_URL: undefined,
     APP_SIMULATOR_DIR: buildAppSimulator(config.DATA_DIR),
+    STAFF_DIR: config.STAFF_DIR ?? (await buildStaffApp(config.DATA_DIR)),
     FILE_ORIGINS: [...config.FILE_ORIGINS, ...origins].join(' '),
     PAGE_CACHE_SECONDS: '0',
     DISCOVERY_CACHE_SECONDS: '0',
     TLS_CERT: undefined,
     TLS_KEY: undefined,
   };
-  await started.keep(() => startServer('edge', [CONTRACTS, SERVERS], edge));
+  const folders = ['edge/src', CONTRACTS, SERVERS];
+  await started.keep(() => startWatched({ name: 'edge', file: 'edge/src/server.ts', environment: edge, folders }));
   await Promise.all([whenAnswered(`http://${LOCAL}:${inside}/health`), whenAnswered(`${api}/api/health`)]);
 }
 
@@ -82,16 +85,13 @@ async function startApi({
     TRUST_PROXY: '1',
     DATABASE_URL: config.DATABASE_URL ?? postgres?.url,
   };
-  await started.keep(() => startServer('api', [CONTRACTS, SERVERS, 'shared/validation/src'], api));
+  const folders = ['api/src', CONTRACTS, SERVERS, 'shared/validation/src'];
+  await started.keep(() => startWatched({ name: 'api', file: 'tools/dev/dev-api.ts', environment: api, folders }));
   return `http://${LOCAL}:${port}`;
 }
 
 const CONTRACTS = 'shared/contracts/src';
 const SERVERS = 'shared/node/src';
-
-/** A server that restarts when a file in its folder or in `others` changes. */
-const startServer = (name: string, others: readonly string[], environment: NodeJS.ProcessEnv) =>
-  startWatched({ name, file: `${name}/src/server.ts`, environment, folders: [`${name}/src`, ...others] });
 
 /** A server that cannot start reports it itself, and restarts when its files change. */
 async function whenAnswered(address: string): Promise<void> {

@@ -95,6 +95,22 @@ test('edge and API listen on all interfaces, at the ports where other services c
   expect(edge?.environment?.APP_SECRET).toBe(api?.environment?.APP_SECRET);
 });
 
+test.each(['replica', 'pooler'])('%s.yml adds services and known variables with valid values', (name) => {
+  const added: typeof compose = parse(read(`deploy/compose/${name}.yml`), { merge: true });
+  const known = Object.keys(compose.services);
+  for (const [service, { environment = {}, depends_on: waits = {}, ...own }] of Object.entries(added.services)) {
+    expect([service, known.includes(service) || 'image' in own]).toEqual([service, true]);
+    for (const target of Object.keys(waits))
+      expect(Object.keys({ ...compose.services, ...added.services })).toContain(target);
+    if (!known.includes(service)) continue;
+    const filled = Object.entries(environment).map(([key, value]) => [key, value.replace(/\$\{\w+\}/g, 'password')]);
+    for (const [key = '', value] of filled) {
+      const schema = ApiConfigSchema.entries[key as keyof typeof ApiConfigSchema.entries];
+      expect([key, v.safeParse(schema, value).success]).toEqual([key, true]);
+    }
+  }
+});
+
 test('the image names no unit: a new one needs no line in it', () => {
   const folders = findUnits().map(({ folder }) => path.basename(folder));
 

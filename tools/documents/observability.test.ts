@@ -26,7 +26,7 @@ const metricsIn = (expr: string) =>
     ...expr
       .replaceAll(/\{[^}]*\}|\b(?:by|without|on|ignoring)\s*\([^)]*\)/g, '')
       .matchAll(/\b[a-z0-9]+_[a-z0-9_]+\b(?!\s*\()/g),
-  ].map(([name]) => name.replace(/_seconds_(bucket|count|sum)$/, '_seconds'));
+  ].map(([name]) => name.replace(/(_seconds|_ratio)_(bucket|count|sum)$/, '$1'));
 
 /** What the code declares: the names stand there as they are. */
 function declaredMetrics(): Set<string> {

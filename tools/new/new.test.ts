@@ -19,10 +19,10 @@ const run = (program: string, ...args: string[]) => {
 };
 const make = (...args: string[]) => run('node', 'tools/commands.ts', 'new', ...args);
 
-/** The step of an installation that compares the lock file with the packages; it neither downloads nor writes. */
+/** The step of an installation that compares the lock file with the packages; it installs nothing, and downloads descriptions that are not there yet. */
 function checkLockFile() {
   const [, pnpm = ''] = /PNPM = '([^']+)'/.exec(readFileSync(path.join(root, 'tools/launch.cjs'), 'utf8')) ?? [];
-  return run('npx', '-y', pnpm, 'install', '--frozen-lockfile', '--offline', '--lockfile-only');
+  return run('npx', '-y', pnpm, 'install', '--frozen-lockfile', '--prefer-offline', '--lockfile-only');
 }
 
 test('after a new remote the packages can be installed as the lock file says', async () => {

@@ -1,3 +1,4 @@
+import { eachServer } from '@odeta/api/database-hosts';
 import { StartFailure } from '@odeta/workspace/failure';
 
 /** Database errors that prevent the shop from starting, each as a sentence with a solution. Without a URL: of the shop's own PostgreSQL. */
@@ -9,7 +10,7 @@ export function databaseFailure(error: unknown, url?: string): unknown {
       ? new StartFailure(`The database cannot be updated, because ${message}: \`npm run reset\` makes an empty one.`)
       : error;
   }
-  const { host, pathname, username } = new URL(url);
+  const { host, pathname, username } = new URL(eachServer(url)[0] ?? url);
   const database = decodeURIComponent(pathname.slice(1));
   if (/^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ECONNRESET)$/.test(code))
     return new StartFailure(

@@ -25,6 +25,12 @@ export const ShopConfigSchema = v.object({
       'Address of the shop that links of previews lead to ([docs/releases.md](docs/releases.md)); by default the shop of this machine',
     ),
   ),
+  RELEASE_DELTAS: v.pipe(
+    v.optional(v.string(), '3'),
+    v.description(
+      'Against how many earlier versions a command publishes differences of scripts and styles ([docs/releases.md](docs/releases.md#the-store)); `0`: none',
+    ),
+  ),
   RELEASE_SIGNING_KEY: v.pipe(
     v.optional(v.string()),
     v.description(

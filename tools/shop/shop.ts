@@ -4,6 +4,7 @@ import { buildEdge, createInProcessApi, createRemoteApi } from '@odeta/edge';
 import { findFreePort, retryTakenPort } from '@odeta/node/free-port';
 import type { Metrics } from '@odeta/node/metrics';
 import { openMetrics } from '@odeta/node/metrics-server';
+import { openTracing } from '@odeta/node/open-tracing';
 import { requirePort } from '../processes/ports.ts';
 import { createStarted, type Stoppable } from '../processes/stop.ts';
 import { databaseFailure } from './database-failure.ts';
@@ -65,12 +66,16 @@ function onDatabaseLost(cause: unknown) {
 }
 
 async function measureAll(config: ShopConfig) {
+  const stopTracing = await openTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, 'odeta');
   const { metrics, close } = await openMetrics(config);
-  return { metrics, stop: close };
+  return { metrics, stop: () => Promise.all([close(), stopTracing()]).then(() => {}) };
 }
 
 async function openApi(config: ShopConfig, metrics: Metrics) {
-  const shop = await openShop({ ...config, SHUTDOWN_DELAY_SECONDS: 0 }, { onDatabaseLost, metrics }).catch((error) => {
+  const shop = await openShop(
+    { ...config, SHUTDOWN_DELAY_SECONDS: 0 },
+    { onDatabaseLost, metrics, prepares: true },
+  ).catch((error) => {
     throw databaseFailure(error, config.DATABASE_URL);
   });
   return { ...shop, stop: shop.close };

@@ -1,4 +1,6 @@
 import process from 'node:process';
+import { readAppSecret } from '@odeta/api/app-secret';
+import { demoStaffKey } from '@odeta/api/demo-staff';
 import { productionProblems } from '@odeta/api/production';
 import { buildAppSimulator } from '@odeta/sandbox-app/app-simulator';
 import { ensureWritable } from '@odeta/workspace/data-folder';
@@ -8,6 +10,7 @@ import { createStarted, whenStopped } from '../processes/stop.ts';
 import { announce } from '../shop/addresses.ts';
 import { readEnvironment } from '../shop/environment.ts';
 import { startShop } from '../shop/shop.ts';
+import { buildStaffApp } from '../staff-app/build-staff-app.ts';
 import { listForStart } from './list-for-start.ts';
 
 /** `npm start`: the whole shop in one process with its database; a demonstration, unless NODE_ENV is set. */
@@ -19,11 +22,15 @@ export async function run() {
   ensureWritable(config.DATA_DIR);
   await ensurePortIsFree(config.PORT, config.HOST);
   const keys = await listForStart(config, process.env);
+  const staffApp = config.STAFF_DIR ?? (await buildStaffApp(config.DATA_DIR));
   console.log(config.DATABASE_URL ? 'Opening the database …' : 'Starting PostgreSQL …');
   const started = createStarted();
   whenStopped(started.stop);
   const simulator =
     config.DEMO && !config.APP_SIMULATOR_DIR ? buildAppSimulator(config.DATA_DIR) : config.APP_SIMULATOR_DIR;
-  await started.keep(() => startShop({ ...config, ...keys, APP_SIMULATOR_DIR: simulator }));
-  announce(config.PORT, config.TLS_CERT ? 'https' : 'http');
+  const folders = { APP_SIMULATOR_DIR: simulator, STAFF_DIR: staffApp };
+  await started.keep(() => startShop({ ...config, ...keys, ...folders }));
+  // With API_URL another API has the employees, whose secret may be another one.
+  const key = config.DEMO && !config.API_URL ? demoStaffKey(config.APP_SECRET ?? readAppSecret(config.DATA_DIR)) : null;
+  announce(config.PORT, config.TLS_CERT ? 'https' : 'http', key);
 }

@@ -12,6 +12,7 @@ import { type Started, withStarted } from '../processes/stop.ts';
 import { openTemporaryFolder } from '../processes/temporary-folder.ts';
 import { readEnvironment } from '../shop/environment.ts';
 import { startShop } from '../shop/shop.ts';
+import { buildStaffApp } from '../staff-app/build-staff-app.ts';
 
 interface TestShop {
   /** The shop's address and other values for browser tests. */
@@ -51,6 +52,7 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     DATA_DIR: path.join(folder, 'shop'),
     RELEASES_DIR: releases,
     RELEASE_KEYS,
+    STAFF_DIR: await buildStaffApp(folder),
     APP_SECRET: secret,
     MODERATION_KEY: moderationKey,
     SANDBOX_BLIK_SECONDS: '1',
@@ -75,6 +77,8 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
       RELEASE_KEYS,
       RELEASE_SIGNING_KEY,
       RELEASE_STOP_KEY,
+      // For commands that work on the shop's database.
+      SHOP_DATA_DIR: path.join(folder, 'shop'),
       MAIL_DIR: path.join(folder, 'shop/mail'),
       ...temporary.environment,
     };

@@ -8,10 +8,13 @@ import { installServers } from './debian-packages.ts';
 import { runBrowserTests } from './e2e.ts';
 import { runEngineTests } from './engine-tests.ts';
 import { runHotReloadTests } from './hot-reload-tests.ts';
+import { pgbouncer } from './pgbouncer.ts';
 import { findPrograms } from './programs.ts';
 import { promtool } from './promtool.ts';
+import { redis } from './redis.ts';
 import { formatResults, type Stage, type Tally } from './test-results.ts';
 import { runUnitTests } from './unit.ts';
+import { varnish } from './varnish.ts';
 
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] };
 
@@ -22,7 +25,7 @@ const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] 
 export async function run(args: readonly string[] = []): Promise<never> {
   const isFull = args.includes('--full');
   if (isFull) process.env.TEST_SCOPE = 'full';
-  const programs = isFull ? [...balancers, promtool] : balancers;
+  const programs = isFull ? [...balancers, promtool, pgbouncer, redis, varnish] : balancers;
   for (const sentence of findPrograms(programs, { install: installServers }).missing) console.log(sentence);
   // Tests wait for databases and servers, so the checks run on the remaining processor time.
   const first = [...checks.map(runCheck), runStage('unit and API tests', runUnitTests)];

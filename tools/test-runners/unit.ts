@@ -6,8 +6,11 @@ import { runCommand } from '../processes/run-command.ts';
 import { withStarted } from '../processes/stop.ts';
 import { openTemporaryFolder } from '../processes/temporary-folder.ts';
 import { balancers } from './balancers.ts';
+import { pgbouncer } from './pgbouncer.ts';
 import { findPrograms } from './programs.ts';
+import { redis } from './redis.ts';
 import { readJestReport, type Tally } from './test-results.ts';
+import { varnish } from './varnish.ts';
 
 /** `npm run unit [-- patterns]`: the tests of every unit, those of `api` on a real PostgreSQL. */
 export async function run(args: string[]) {
@@ -29,7 +32,7 @@ export async function runUnitTests(args: readonly string[] = []): Promise<Tally>
   const isGood = await withStarted(async (started) => {
     const temporary = await started.keep(openTemporaryFolder);
     // `npm test` installs them before.
-    const { found } = findPrograms(balancers, { install: () => {} });
+    const { found } = findPrograms([...balancers, pgbouncer, redis, varnish], { install: () => {} });
     const all = { ...environment, ...junit, ...found, ...temporary.environment };
     return runCommand('jest', [...fixed, ...args], { environment: all, started });
   });

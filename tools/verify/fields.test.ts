@@ -13,7 +13,7 @@ interface Field {
 const fields: Field[] = globSync('{shared/*,shell,*-mfe}/src/**/*.tsx', { cwd: workspace })
   .filter((file) => !file.endsWith('.test.tsx'))
   .flatMap((file) => fieldsIn(file, readFileSync(path.join(workspace, file), 'utf8')))
-  .filter(({ source }) => !/type="(checkbox|radio|hidden|file)"|\breadOnly$/m.test(source));
+  .filter(({ source }) => !/type="(checkbox|radio|hidden|file|range)"|\breadOnly$/m.test(source));
 
 /** Elements end at the first `/>` outside of braces; what is in braces is kept. */
 function fieldsIn(file: string, text: string): Field[] {

@@ -17,6 +17,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     [words('doręczon\\p{L}*'), 'dostarczone'],
     [words('metod\\p{L}* płatności'), 'sposób płatności'],
     [/(nic po Tobie|Nie wiemy, gdzie|Czytamy Twój)/, 'facts: Nie ma już danych, Czekamy na paczkę, Sprawdzamy profil'],
+    [words('za darmo', 'pozycj\\p{L}*', 'nie udało się sprawdzić, że'), 'bezpłatnie, produkt, potwierdzić'],
   ],
   sk: [
     [words('zoznam\\p{L}* želaní'), 'Obľúbené'],
@@ -30,6 +31,10 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     // Numbers of orders begin with "HU"; other values stand after a colon.
     [/a\(z\)/i, 'A {{number}} rendelés; Összeg: {{amount}}'],
     [words('nem lehet üres'), 'nem maradhat üresen'],
+    [
+      words('csevegés\\p{L}*', 'legjobbra értékelt\\p{L}*', 'vásárlás újra'),
+      'chat, legjobb értékelésűek, Újra a kosárba',
+    ],
     [words('áru(t|k|kat|ja|ból|ra|hoz|nak)?'), 'termék, termékek'],
     // Delivery is also free at exactly this price.
     [/\}\} felett(i| a)/, 'legalább {{price}} értékű vásárlásnál'],
@@ -51,6 +56,8 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
       'Alege, Vezi',
     ],
     [words('list\\p{L}+ de dorințe'), 'Favorite'],
+    [/^(Refuz|Aleg|Accept tot|Salvez alegerea)$/, 'Refuză, Personalizează, Acceptă tot, Salvează'],
+    [/\}\} (de )?articol/, '{{count}} produse'],
     [/t\(ă\)/, 'Sesiunea a expirat, Dispozitive conectate'],
     [words('calitat\\p{L}+ de membru'), 'abonament'],
     [words('mod(ul|uri|urile|alit\\p{L}+)? de plată'), 'metodă de plată'],
@@ -59,7 +66,8 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
   ru: [
     [words('спис\\p{L}* желаний'), 'Избранное'],
     [/сумма больше/, 'при покупке от {{price}}'],
-    [/(Адрес для счёта|Номер товара|Долгая доставка)/, 'Данные покупателя, Артикул, Доставка позже'],
+    [/(адрес для счёта|номер товара|долгая доставка)/i, 'Данные покупателя, Артикул, Доставка позже'],
+    [/^(В работе|Измерения|Ждут оценки)$/, 'В обработке, Аналитика, Ждут отзыва'],
     [words('учётн\\p{L}+ запис\\p{L}+', 'аккаунт\\p{L}*'), 'Мой кабинет, личный кабинет'],
     [words('участие', 'сертификат\\p{L}*', 'коды? на скидку'), 'членство, ваучер, промокод'],
     [words('СМС'), 'SMS'],

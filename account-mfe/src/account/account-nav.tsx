@@ -2,7 +2,7 @@ import { accountPages } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { classNames, text } from '@odeta/ui';
+import { classNames, layout, text } from '@odeta/ui';
 import { PostForm } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { Badge } from '@odeta/ui/products';
@@ -24,7 +24,7 @@ export function AccountNav({ current }: { current: AccountPageKey }) {
         {account?.customerNumber && t('number', { number: account.customerNumber })}
       </p>
       <nav aria-label={t('nav.label')}>
-        <ul className={classes.pages}>
+        <ul className={classNames(classes.pages, layout.sideways)}>
           {accountEntries.map(({ key, url }) => (
             <li key={key}>
               <a

@@ -2,11 +2,14 @@ import type { AddressFields, BookAddress, ValidationPatterns } from '@odeta/cont
 import type { Storefront } from '@odeta/storefront';
 import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
+import { postedTo } from '@odeta/ui/forms/posted';
 import { createAccountStore } from '../account/account.store.ts';
 import { fetchAddressBook, sendAddress, sendDefault, sendDeletion } from './address-book.api.ts';
 
 /** Value of `editing` for a new address. */
 export const NEW = 'new';
+
+export const DELETE_FORM = 'account.delete-address';
 
 interface BookState extends Loading, Sending {
   addresses: BookAddress[];
@@ -22,7 +25,8 @@ interface BookState extends Loading, Sending {
 }
 
 /** The customer's delivery addresses. */
-export function createAddressBookStore({ api, storeOf }: Storefront) {
+export function createAddressBookStore(storefront: Storefront) {
+  const { api, storeOf } = storefront;
   const state = proxy<BookState>({
     ...notLoaded,
     ...notSending,
@@ -48,9 +52,16 @@ export function createAddressBookStore({ api, storeOf }: Storefront) {
   return {
     state,
 
-    load: resource(state, async () => {
+    /** `query`: what forms without scripts have left in the address of the page. */
+    load: resource(state, async (query?: URLSearchParams) => {
       const { addresses, most, validationPatterns: patterns } = await fetchAddressBook(api);
-      return { addresses, most, patterns };
+      return {
+        addresses,
+        most,
+        patterns,
+        ...shownBy(query, addresses),
+        leaving: postedTo(storefront, DELETE_FORM)?.one('id') ?? null,
+      };
     }),
 
     edit: (editing: string | null) => void Object.assign(state, { editing, leaving: null, done: null, problem: null }),
@@ -74,3 +85,12 @@ export function createAddressBookStore({ api, storeOf }: Storefront) {
   };
 }
 createAddressBookStore.storeKey = 'account.address-book';
+
+/** The address in the form, and the last action. */
+function shownBy(query: URLSearchParams | undefined, addresses: readonly BookAddress[]) {
+  const edit = query?.get('edit') ?? null;
+  const done = outcomes.find((outcome) => outcome === query?.get('done')) ?? null;
+  return { editing: edit === NEW || addresses.some(({ id }) => id === edit) ? edit : null, done };
+}
+
+const outcomes = ['saved', 'deleted'] as const;

@@ -2,9 +2,10 @@ import type { BookAddress } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Button, classNames, text } from '@odeta/ui';
+import { classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
 import { addressWithPhone } from '@odeta/validation';
+import { AddressActions, DeleteQuestion } from './address-actions.tsx';
 import classes from './address-book.module.css';
 import { createAddressBookStore } from './address-book.store.ts';
 
@@ -29,51 +30,7 @@ export function AddressCard({ address }: { address: BookAddress }) {
           <Badge kind="quiet">{t('addresses.default')}</Badge>
         </div>
       )}
-      {leaving === address.id ? <Question id={address.id} /> : <Actions address={address} name={name} />}
+      {leaving === address.id ? <DeleteQuestion id={address.id} /> : <AddressActions address={address} name={name} />}
     </li>
-  );
-}
-
-function Actions({ address: { id, isDefault }, name }: { address: BookAddress; name: string }) {
-  const t = useTexts('account');
-  const store = useStore(createAddressBookStore);
-  const { isBusy } = useSnapshot(store.state);
-  const spoken = <span className={text.spoken}> {name}</span>;
-  return (
-    <div className={classes.actions}>
-      <Button kind="text" onClick={() => store.edit(id)}>
-        {t('addresses.edit')}
-        {spoken}
-      </Button>
-      <Button kind="text" busy={isBusy} onClick={() => store.chooseDefault(isDefault ? null : id)}>
-        {t(isDefault ? 'addresses.no-default' : 'addresses.make-default')}
-        {spoken}
-      </Button>
-      <Button kind="text" onClick={() => store.askToDelete(id)}>
-        {t('addresses.delete')}
-        {spoken}
-      </Button>
-    </div>
-  );
-}
-
-/** Asks before deleting, because an address takes long to type. */
-function Question({ id }: { id: string }) {
-  const t = useTexts('account');
-  const store = useStore(createAddressBookStore);
-  const { isBusy } = useSnapshot(store.state);
-  const titleId = `delete-${id}`;
-  return (
-    <fieldset className={classes.actions} aria-labelledby={titleId}>
-      <p id={titleId} className={text.size14} ref={(question) => question?.focus()} tabIndex={-1}>
-        {t('addresses.delete-question')}
-      </p>
-      <Button busy={isBusy} onClick={() => store.remove(id)}>
-        {t('addresses.delete')}
-      </Button>
-      <Button kind="text" onClick={() => store.askToDelete(null)}>
-        {t('addresses.cancel')}
-      </Button>
-    </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Badge } from '@odeta/ui/products';
+import { takeFocus } from '@odeta/ui/take-focus';
 import type { ReactNode } from 'react';
 import { daysText } from '../codes/days-text.ts';
 import membership from '../codes/membership.module.css';
@@ -53,7 +54,7 @@ function ClubActions({ club: { state, canJoin } }: { club: Membership }) {
   if (isLeaving) {
     return (
       <fieldset className={classes.actions} aria-labelledby="leave-question">
-        <p id="leave-question" ref={(question) => question?.focus()} tabIndex={-1}>
+        <p id="leave-question" ref={takeFocus} tabIndex={-1}>
           {t('club.leave-question')}
         </p>
         <Button busy={isBusy} onClick={store.leave}>

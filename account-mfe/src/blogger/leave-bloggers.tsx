@@ -2,6 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
+import { takeFocus } from '@odeta/ui/take-focus';
 import classes from '../forms/form.module.css';
 import { createBloggerStore } from './blogger.store.ts';
 
@@ -21,7 +22,7 @@ export function LeaveBloggers() {
   }
   return (
     <fieldset className={classes.actions} aria-labelledby="leave-question">
-      <p id="leave-question" ref={(question) => question?.focus()} tabIndex={-1}>
+      <p id="leave-question" ref={takeFocus} tabIndex={-1}>
         {t('blogger.leave-question')}
       </p>
       <Button busy={isBusy} onClick={store.leave}>

@@ -11,8 +11,16 @@ const agreementNames = ['ownerAgreement', 'privacyAgreement'] as const;
 const fieldNames = ['profileName', 'socialName', 'followers', ...bloggerAddresses, 'about'] as const;
 
 const nothing: BloggerProfile = {
-  ...{ profileName: '', socialName: '', followers: '', about: '' },
-  ...{ blog: '', instagram: '', youtube: '', facebook: '', tiktok: '', twitter: '' },
+  profileName: '',
+  socialName: '',
+  followers: '',
+  about: '',
+  blog: '',
+  instagram: '',
+  youtube: '',
+  facebook: '',
+  tiktok: '',
+  twitter: '',
 };
 const notAgreed = { ownerAgreement: false, privacyAgreement: false };
 

@@ -8,10 +8,10 @@ import classes from './copied-code.module.css';
 /** A code that is copied when clicked, with a status message. */
 export function CopiedCode({ code }: { code: string }) {
   const t = useTexts('account');
-  const [said, setSaid] = useState<'copied' | 'not-copied' | null>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'not-copied' | null>(null);
 
   async function handleCopy() {
-    setSaid((await copyText(window, code)) ? 'copied' : 'not-copied');
+    setOutcome((await copyText(window, code)) ? 'copied' : 'not-copied');
   }
 
   return (
@@ -19,10 +19,10 @@ export function CopiedCode({ code }: { code: string }) {
       <button type="button" className={classNames(classes.code, classes.copy)} onClick={handleCopy}>
         <span className={text.spoken}>{t('codes.copy')} </span>
         {code}
-        <Icon icon={said === 'copied' ? 'check' : copy} size={16} />
+        <Icon icon={outcome === 'copied' ? 'check' : copy} size={16} />
       </button>
       <span role="status" className={classNames(text.size12, text.soft)}>
-        {said && t(`codes.${said}`)}
+        {outcome && t(`codes.${outcome}`)}
       </span>
     </div>
   );

@@ -17,9 +17,9 @@ export function OrderCodeForm({ isBeside }: { isBeside: boolean }) {
   const { isBusy, problem, named } = useSnapshot(store.state);
   const [schema] = useState(orderCodeSchema);
   const { form, field, refuse } = useShopForm({ schema, values: { code: '' }, texts: t });
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
-  useEffect(() => said.current?.focus(), []);
+  useEffect(() => status.current?.focus(), []);
   const send = form.handleSubmit(
     async ({ code }) => {
       const wrong = await store.open(code);
@@ -39,7 +39,7 @@ export function OrderCodeForm({ isBeside }: { isBeside: boolean }) {
     <form className={formClasses.form} noValidate onSubmit={submit}>
       <CsrfField />
       <h2 className={isBeside ? text.size18 : text.title28}>{t('find-order.look')}</h2>
-      <p ref={said} role="status" tabIndex={-1}>
+      <p ref={status} role="status" tabIndex={-1}>
         {t('find-order.sent', { number: inOneLine(named.orderNumber), email: named.email })}
       </p>
       <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>

@@ -12,7 +12,7 @@ test('a code is asked for with the typed e-mail, sent with its last digit, and a
     url,
     api: [
       noBots,
-      answers(requestLogInCode, {}),
+      answers(requestLogInCode, { hasSms: false }),
       refuses(logInByCode, { code: 'validation', status: 422, validation: wrong }),
     ],
   });
@@ -35,6 +35,24 @@ test('a code is asked for with the typed e-mail, sent with its last digit, and a
 
   await user.click(screen.getByRole('button', { name: 'Použiť heslo' }));
   expect(screen.getByLabelText('Heslo')).toBeVisible();
+});
+
+test('where the shop sends SMS, the code can be asked for at the confirmed number, which may not exist (K7)', async () => {
+  const { user, sentTo } = await openAccountPage(logInPage, {
+    url,
+    api: [noBots, answers(requestLogInCode, { hasSms: true })],
+  });
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.sk');
+  await user.click(screen.getByRole('button', { name: 'Poslať kód e-mailom' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Poslať radšej SMS' }));
+
+  expect(await screen.findByText(/ktoré ste si v účte jana@example.sk overili/)).toBeVisible();
+  expect(screen.getByLabelText('Šesťmiestny kód z SMS')).toBeVisible();
+  expect(sentTo(requestLogInCode.path).map(({ payload }) => payload)).toEqual([
+    { email: 'jana@example.sk', by: 'email' },
+    { email: 'jana@example.sk', by: 'sms' },
+  ]);
 });
 
 test('a browser without passkeys offers the code only (K7)', async () => {

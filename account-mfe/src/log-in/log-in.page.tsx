@@ -40,7 +40,9 @@ export default function LogInPage() {
         {sentTo === null ? (
           <LogInForm
             key={status}
-            {...{ isBusy, problem, failed }}
+            isBusy={isBusy}
+            problem={problem}
+            failed={failed}
             email={guest.email}
             texts={t}
             group="forms"

@@ -1,23 +1,17 @@
 import { accountFormTexts } from '@odeta/account-forms/messages';
 import { addressTexts } from '@odeta/address/messages';
 import { attachmentTexts } from '@odeta/attachments/messages';
+import type { Language } from '@odeta/contracts';
 import { purchaseTexts } from '@odeta/purchase/messages';
-import { defineMessages } from '@odeta/storefront/messages';
+import { defineMessages, mergeTexts } from '@odeta/storefront/messages';
 import { accountRuleTexts } from '@odeta/validation/account-messages';
 import { ruleTexts } from '@odeta/validation/messages';
 
-const own = {
-  pl: () => import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
-  sk: () => import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
-  hu: () => import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
-  ro: () => import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
-  ru: () => import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
-  uk: () => import(/* webpackChunkName: "messages_uk_json" */ './uk.json'),
-};
+const own = (language: Language) => import(/* webpackChunkName: "messages_[request]" */ `./${language}.json`);
 
 export const messages = defineMessages([own, addressTexts], {
   purchase: purchaseTexts,
   forms: accountFormTexts,
   files: attachmentTexts,
-  validation: defineMessages([ruleTexts, accountRuleTexts]),
+  validation: mergeTexts([ruleTexts, accountRuleTexts]),
 });

@@ -42,7 +42,7 @@ export function BuyAgain({ orderId, number, kind }: Props) {
           <span className={text.spoken}> {number}</span>
         </Button>
       </div>
-      <div role="status" className={classes.said}>
+      <div role="status" className={classes.outcome}>
         <InCart orderId={orderId} />
       </div>
       <div role="alert">

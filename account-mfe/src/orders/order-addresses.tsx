@@ -4,15 +4,19 @@ import { classNames, text } from '@odeta/ui';
 import classes from './order.module.css';
 
 interface Props {
-  order: Pick<OrderDetail, 'shippingName'> & { readonly shipTo: readonly string[]; readonly billTo: readonly string[] };
+  order: Pick<OrderDetail, 'shippingName' | 'courierNote'> & {
+    readonly shipTo: readonly string[];
+    readonly billTo: readonly string[];
+  };
 }
 
 /** The delivery and billing addresses. */
-export function OrderAddresses({ order: { shippingName, shipTo, billTo } }: Props) {
+export function OrderAddresses({ order: { shippingName, shipTo, courierNote, billTo } }: Props) {
   const t = useTexts('account');
+  const note = courierNote === '' ? [] : [t('orders.courier-note', { note: courierNote })];
   return (
     <div className={classes.boxes}>
-      <AddressBox title={t('orders.delivery')} lines={[shippingName, ...shipTo]} />
+      <AddressBox title={t('orders.delivery')} lines={[shippingName, ...shipTo, ...note]} />
       <AddressBox title={t('orders.billing')} lines={billTo} />
     </div>
   );

@@ -10,6 +10,12 @@ import { useOrderStory } from './order-story.ts';
 
 type Head = Pick<OrderDetail, 'id' | 'number' | 'payment'> & Parameters<ReturnType<typeof useOrderStory>>[0];
 
+/** Only an order that waits for an online payment is called unpaid; cash is paid on delivery. */
+function paymentKey({ paid, payUntil }: Pick<Head, 'paid' | 'payUntil'>) {
+  if (paid) return 'orders.paid';
+  return payUntil ? 'orders.unpaid' : 'orders.payment';
+}
+
 /** The state of the order and its payment, with the next actions. */
 export function OrderHead({ order }: { order: Head }) {
   const t = useTexts('account');
@@ -21,9 +27,7 @@ export function OrderHead({ order }: { order: Head }) {
       <div className={classes.state}>
         <p className={classNames(text.size14, text.soft)}>
           {momentText(session.country, placedAt)} ·{' '}
-          <span className={classNames(paid && classes.paid)}>
-            {t(paid ? 'orders.paid' : 'orders.unpaid', { name: payment.name })}
-          </span>
+          <span className={classNames(paid && classes.paid)}>{t(paymentKey(order), { name: payment.name })}</span>
         </p>
         <p className={classes.story}>
           <OrderBadge order={order} /> <span>{story(order)}</span>

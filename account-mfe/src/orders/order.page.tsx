@@ -8,6 +8,7 @@ import { createAccountStore } from '../account/account.store.ts';
 import { AccountLayout } from '../account/account-layout.tsx';
 import { accountMeta, withAccount } from '../account/account-page.ts';
 import { addresses } from '../addresses.ts';
+import { AmendOffer } from './amend-offer.tsx';
 import { CancelOffer } from './cancel-offer.tsx';
 import classes from './order.module.css';
 import { createOrderStore } from './order.store.ts';
@@ -34,6 +35,7 @@ export default function OrderPage() {
         <div className={classes.order}>
           <OrderHead order={order} />
           <Parcels order={order} />
+          {order.afterSale?.mayAmend && <AmendOffer orderId={order.id} />}
           {order.mayCancel && <CancelOffer />}
           <OrderAddresses order={order} />
           <div className={classes.foot}>

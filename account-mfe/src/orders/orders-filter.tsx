@@ -1,6 +1,6 @@
 import { type OrderList, type OrderPeriod, type Orders, orderLists, orderPeriods } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, text } from '@odeta/ui';
+import { classNames, layout, text } from '@odeta/ui';
 import { addresses } from '../addresses.ts';
 import classes from './orders.module.css';
 import { ordersUrl } from './orders.store.ts';
@@ -18,7 +18,7 @@ export function OrdersFilter({ list, period, counts }: Props) {
   return (
     <div className={classes.filter}>
       <nav aria-label={t('orders.lists')}>
-        <ul className={classes.lists}>
+        <ul className={classNames(classes.lists, layout.sideways)}>
           {orderLists.map((one) => (
             <li key={one}>
               <a
@@ -36,7 +36,7 @@ export function OrdersFilter({ list, period, counts }: Props) {
         <span className={classNames(text.size14, text.faint)} aria-hidden="true">
           {t('orders.period')}
         </span>
-        <ul className={classes.lists}>
+        <ul className={classNames(classes.lists, layout.sideways)}>
           {orderPeriods.map((one) => (
             <li key={one}>
               <a

@@ -81,7 +81,7 @@ test('an order is bought again with one click, and missing products are shown (P
   const changed = jest.fn();
   storefront.events.on('cart.changed', changed);
 
-  await user.click(screen.getByRole('button', { name: 'Kúpiť znova SK 2610 1270' }));
+  await user.click(screen.getByRole('button', { name: 'Vložiť znova do košíka SK 2610 1270' }));
 
   expect(await screen.findByText(/Chýba: Šaty midi\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Do košíka' })).toHaveAttribute('href', '/cart');
@@ -108,7 +108,7 @@ test('ordering as last time after buying again does not add the products to the 
     api: [ordersOf([delivered]), answers(buyAgain, send)],
   });
 
-  await user.click(screen.getByRole('button', { name: 'Kúpiť znova SK 2610 1270' }));
+  await user.click(screen.getByRole('button', { name: 'Vložiť znova do košíka SK 2610 1270' }));
   await screen.findByText(/Chýba: Šaty midi\./);
   await user.click(screen.getByRole('button', { name: 'Objednať ako naposledy SK 2610 1270' }));
 
@@ -129,7 +129,7 @@ test('sold-out products are not bought again, and the page shows why (P5)', asyn
     ],
   });
 
-  await user.click(screen.getByRole('button', { name: 'Kúpiť znova SK 2610 1270' }));
+  await user.click(screen.getByRole('button', { name: 'Vložiť znova do košíka SK 2610 1270' }));
 
   expect(await screen.findByText('Tovar je vypredaný.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { keepTogether } from '@odeta/ui';
 import { ErrorSummary } from '@odeta/ui/forms';
 import { createReturnFormStore } from './return-form.store.ts';
 
-/** The errors of the form with links to the fields. */
+/** The errors of the form with links to the fields, in the order of the page. */
 export function FormErrors() {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);
@@ -13,13 +13,17 @@ export function FormErrors() {
   const labels: Record<string, string> = {
     kind: t('returns.what'),
     lines: t('returns.goods'),
+    note: t(fields.kind === 'complaint' ? 'returns.note-complaint' : 'returns.note-missing'),
+    remedy: t('returns.remedy.title'),
     refundMethod: t('returns.money-title'),
-    returnType: t('returns.way'),
     bankAccount: 'IBAN',
     holder: t('returns.holder'),
-    note: t(fields.kind === 'complaint' ? 'returns.note-complaint' : 'returns.note-missing'),
+    returnType: t('returns.way'),
   };
-  const problems = Object.keys(errors).map((path) => {
+  const places = Object.keys(labels);
+  const placeOf = (path: string) => places.indexOf(path.split('.')[0] ?? '');
+  const paths = Object.keys(errors).sort((one, other) => placeOf(one) - placeOf(other));
+  const problems = paths.map((path) => {
     const place = /^lines\.(\d+)\.reason$/.exec(path)?.[1];
     const lineId = place && fields.lines[Number(place)]?.lineId;
     if (!lineId) return { id: path, label: labels[path] ?? path };

@@ -39,6 +39,8 @@ function Line({ line, id }: { line: ReturnOffer['lines'][number]; id: string | u
     <li className={classes.line}>
       <Checkbox
         {...(id && { id })}
+        name="line"
+        value={lineId}
         checked={chosen !== undefined}
         disabled={returnable === 0}
         label={t('returns.choose', { name })}

@@ -1,6 +1,7 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
+import { text } from '@odeta/ui';
 import { FieldGrid, RadioCards, TextField } from '@odeta/ui/forms';
 import { boundField } from './bound-field.ts';
 import classes from './return.module.css';
@@ -13,6 +14,8 @@ export function MoneyStep() {
   const store = useStore(createReturnFormStore);
   const { offer, fields, errors } = useSnapshot(store.state);
   const about = fields.kind === 'complaint' || fields.kind === 'non-delivery' ? 'money-once-accepted' : 'money-about';
+  // Directive (EU) 2019/771, article 13: money only comes back where neither a repair nor a replacement is possible.
+  const isMended = fields.kind === 'complaint' && (fields.remedy === 'repair' || fields.remedy === 'replacement');
   const cards = (offer?.refundMethods ?? []).map(({ method, name }) => ({
     value: method,
     title: t(`returns.money.${method}`, { name }),
@@ -25,6 +28,7 @@ export function MoneyStep() {
   }));
   return (
     <Step id="return-money" number={3} title={t('returns.money-title')}>
+      {isMended && <p className={text.soft}>{t('returns.money-otherwise')}</p>}
       <RadioCards
         name="refundMethod"
         legend={t('returns.money-title')}

@@ -13,6 +13,8 @@ export interface ReturnFormState extends ChosenFiles, Loading, Sending {
   sums: ReturnSums | null;
   /** Errors by the path of the field. */
   errors: Record<string, string>;
+  /** Of the return that the page opens without scripts: sent twice, it is one return. */
+  key: string;
   /** Number of attempts to submit the form. */
   attempt: number;
 }

@@ -53,6 +53,23 @@ test('missing fields are listed and marked, and nothing is sent (H18)', async ()
   expect(page.sentTo(path)).toHaveLength(0);
 });
 
+test('the errors of a complaint are listed in the order of its fields (P6, H18)', async () => {
+  const page = await open();
+  await page.user.click(screen.getByRole('radio', { name: /^Reklamovať chybu/ }));
+  await page.user.click(screen.getByRole('radio', { name: /^Na bankový účet/ }));
+  await page.user.clear(screen.getByLabelText(/^Majiteľ/));
+  await page.user.click(screen.getByRole('button', { name: 'Odoslať reklamáciu' }));
+
+  const links = within(screen.getAllByRole('alert')[0] as HTMLElement).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Dôvod: Šaty midi',
+    'Čo je s tovarom',
+    'IBAN',
+    'Majiteľ účtu',
+    'Ako balík odovzdáte',
+  ]);
+});
+
 test('a wrong IBAN is reported on blur and cleared once correct; sending again uses the same idempotency key (H18)', async () => {
   const page = await open(
     {},
@@ -94,6 +111,20 @@ test('a complaint has a description, photos and its own reasons; a missing item 
   expect(screen.queryByRole('region', { name: /Ako balík odovzdáte/ })).not.toBeInTheDocument();
 });
 
+test('the only way of a refund is chosen at once, and asks for the account (P6)', async () => {
+  const { user } = await open({ refundMethods: [{ method: 'bank-account', name: 'Dobierka' }] });
+  await user.click(screen.getByRole('radio', { name: /^Reklamovať chybu/ }));
+
+  expect(screen.getByRole('radio', { name: /^Na bankový účet/ })).toBeChecked();
+  expect(screen.getByLabelText('IBAN')).toBeVisible();
+  const remedies = within(screen.getByRole('group', { name: 'Čo žiadate' }));
+  expect(remedies.getByLabelText(/^Oprava/)).toBeChecked();
+  expect(screen.getByText(/^Peniaze vraciame, len ak sa tovar nedá opraviť ani vymeniť/)).toBeVisible();
+
+  await user.click(remedies.getByLabelText(/^Vrátenie peňazí|^Peniaze/));
+  expect(screen.queryByText(/^Peniaze vraciame, len ak/)).not.toBeInTheDocument();
+});
+
 test.each([
   ['Reklamovať chybu', 'reklamáci'],
   ['Tovar v balíku chýba', 'hláseni'],
@@ -110,6 +141,17 @@ test.each([
 test('an order with nothing to return shows a message (P6)', async () => {
   await open({ kinds: [] });
   expect(screen.getByText(/teraz nedá nič vrátiť/)).toBeVisible();
+});
+
+test('an order that is on the way says only that, with the day of its delivery, and leads to the order (P6)', async () => {
+  await open({ kinds: [], nothing: { reason: 'on-the-way', day: '2026-11-24' } });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Objednávka SK.2611.0482 je ešte na ceste/);
+  expect(screen.getByText(/^Doručenie: utorok\s24\.\s11\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zobraziť objednávku' })).toHaveAttribute(
+    'href',
+    `/my-account/orders/${orderId}`,
+  );
 });
 
 test('a visitor without access to the order sees a link to the log-in (P6)', async () => {

@@ -8,11 +8,14 @@ import { CsrfField } from '@odeta/ui/forms';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import type { FormEvent } from 'react';
 import { pageMeta } from '../account/page-meta.ts';
+import { useAddress } from '../forms/use-address.ts';
 import { FormErrors } from './form-errors.tsx';
 import { GoodsStep } from './goods-step.tsx';
 import { KindStep } from './kind-step.tsx';
 import { MoneyStep } from './money-step.tsx';
 import { NoteStep } from './note-step.tsx';
+import { NothingToReturn } from './nothing-to-return.tsx';
+import { RETURN_FORM } from './posted-return.ts';
 import classes from './return.module.css';
 import { createReturnFormStore } from './return-form.store.ts';
 import { ReturnPage } from './return-page.tsx';
@@ -34,7 +37,8 @@ export default function ReturnFormPage() {
   const until = offer?.kinds.find(({ kind }) => kind === 'declaration')?.until;
   return (
     <ReturnPage status={status} title={t('returns.new')} order={order} onRetry={() => void store.load()}>
-      {offer && (
+      {offer && offer.kinds.length === 0 && <NothingToReturn offer={offer} />}
+      {offer && offer.kinds.length > 0 && (
         <>
           <div className={classes.title}>
             <h1 className={text.title48}>{t('returns.new')}</h1>
@@ -43,7 +47,7 @@ export default function ReturnFormPage() {
               {until && t('returns.until', { date: dateText(session.country, until) })}
             </p>
           </div>
-          {offer.kinds.length === 0 ? <p className={text.soft}>{t('returns.nothing')}</p> : <Form />}
+          <Form />
         </>
       )}
     </ReturnPage>
@@ -53,7 +57,8 @@ export default function ReturnFormPage() {
 function Form() {
   const t = useTexts('account');
   const store = useStore(createReturnFormStore);
-  const { fields, problem } = useSnapshot(store.state);
+  const { fields, problem, key } = useSnapshot(store.state);
+  const address = useAddress();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -61,9 +66,19 @@ function Form() {
   }
 
   return (
-    <form className={classNames(layout.columns, classes.form)} method="post" noValidate onSubmit={submit}>
+    <form
+      className={classNames(layout.columns, classes.form)}
+      method="post"
+      action={address}
+      noValidate
+      onSubmit={submit}
+    >
       <div className={classes.steps}>
-        <CsrfField />
+        <CsrfField form={RETURN_FORM} />
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="shown" value={fields.kind} />
+        {fields.kind === '' &&
+          fields.lines.map(({ lineId }) => <input key={lineId} type="hidden" name="line" value={lineId} />)}
         <FormErrors />
         <div role="alert">
           {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}

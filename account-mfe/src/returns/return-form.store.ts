@@ -1,10 +1,12 @@
 import { createAttachments, noFiles, readAttachment } from '@odeta/attachments';
-import { attachmentRules, type InputOf, type openReturn } from '@odeta/contracts';
+import { attachmentRules, type InputOf, type openReturn, type ReturnOffer } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { fieldErrorsOf, inTurn, notLoaded, problemOf, resource } from '@odeta/storefront/actions';
 import { createRandomKey } from '@odeta/storefront/random-key';
 import { proxy } from '@odeta/storefront/state';
+import { postedTo } from '@odeta/ui/forms/posted';
 import { addresses } from '../addresses.ts';
+import { postedReturn, RETURN_FORM } from './posted-return.ts';
 import { type ReturnFormState, returnDraft } from './return-draft.ts';
 import { type ReturnFields, wrongFields } from './return-fields.ts';
 import { fetchOffer, fetchSums, sendReturn } from './returns.api.ts';
@@ -20,19 +22,54 @@ const noFields: ReturnFields = {
   remedy: 'repair',
 };
 
+/** The line that the link names is chosen, and the way of the refund if there is only one. */
+function firstFields({ lines, refundMethods, holder }: ReturnOffer, lineId: string | null): ReturnFields {
+  const chosen = lines.filter((line) => line.lineId === lineId && line.returnable > 0);
+  const [only, ...others] = refundMethods;
+  return {
+    ...noFields,
+    lines: chosen.map((line) => ({ lineId: line.lineId, quantity: 1, reason: '' })),
+    refundMethod: only && others.length === 0 ? only.method : '',
+    holder,
+  };
+}
+
+/** The form as it was posted without scripts. */
+const filledBy = ({ all, one, errors, problem }: NonNullable<ReturnType<typeof postedTo>>) => ({
+  ...{ errors, problem },
+  fields: postedReturn(all),
+  key: one('key') || createRandomKey(),
+});
+
+/** Returns the function for the idempotency key, which only changes with the content. */
+function keyOfContent() {
+  const press = { content: '', key: '' };
+  return (content: string): string => {
+    if (press.content !== content) Object.assign(press, { content, key: createRandomKey() });
+    return press.key;
+  };
+}
+
+/** What the form shows after a refusal. @throws what is none */
+function refusalOf(error: unknown) {
+  if (!(error instanceof ApiError)) throw error;
+  const { attachments: fileProblem = null, ...errors } = fieldErrorsOf(error);
+  const problem = Object.keys(error.validation).length === 0 ? problemOf(error) : null;
+  return { errors, fileProblem, problem };
+}
+
 /** The form of a new return. */
-export function createReturnFormStore(
-  { api, i18n, logger, session }: Storefront,
-  go = (path: string) => globalThis.location.assign(path),
-) {
+export function createReturnFormStore(storefront: Storefront, go = (path: string) => globalThis.location.assign(path)) {
+  const { api, i18n, logger, session } = storefront;
   const state = proxy<ReturnFormState>({
     ...notLoaded,
-    ...{ orderId: '', offer: null, fields: { ...noFields }, sums: null, errors: {} },
+    ...{ orderId: '', offer: null, fields: { ...noFields }, sums: null, errors: {}, key: '' },
     ...noFiles(),
     ...{ isBusy: false, problem: null, attempt: 0 },
   });
   const turn = inTurn();
-  const press = { content: '', key: '' };
+  const keyOf = keyOfContent();
+  const posted = postedTo(storefront, RETURN_FORM);
   const last = { hasQuoteFailed: false };
   const say = i18n.getFixedT(null, 'account');
   const attachments = createAttachments(state, { rules: attachmentRules, texts: say });
@@ -56,12 +93,6 @@ export function createReturnFormStore(
     }
   }
 
-  /** The idempotency key, which only changes with the content. */
-  function keyOf(content: string): string {
-    if (press.content !== content) Object.assign(press, { content, key: createRandomKey() });
-    return press.key;
-  }
-
   return {
     state,
 
@@ -70,9 +101,10 @@ export function createReturnFormStore(
       async (orderId: string = state.orderId, lineId: string | null = null) => {
         state.orderId = orderId;
         const { offer } = await fetchOffer(api, orderId);
-        const chosen = offer.lines.filter((line) => line.lineId === lineId && line.returnable > 0);
-        const lines = chosen.map((line) => ({ lineId: line.lineId, quantity: 1, reason: '' }));
-        return { offer, fields: { ...noFields, lines, holder: offer.holder } };
+        if (!posted) return { offer, fields: firstFields(offer, lineId), key: createRandomKey() };
+        Object.assign(state, { offer, ...filledBy(posted) });
+        await quote();
+        return { status: 'ready' as const };
       },
       { notFound: {}, onFailure: (error) => logger.log('critical', error.endpoint, error) },
     ),
@@ -96,10 +128,7 @@ export function createReturnFormStore(
         go(addresses.return.path.replace(':returnId', id));
       } catch (error) {
         state.isBusy = false;
-        if (!(error instanceof ApiError)) throw error;
-        const { attachments: fileProblem = null, ...errors } = fieldErrorsOf(error);
-        Object.assign(state, { errors, fileProblem });
-        if (Object.keys(error.validation).length === 0) state.problem = problemOf(error);
+        Object.assign(state, refusalOf(error));
       }
     },
   };

@@ -2,7 +2,8 @@ import { LoadFailure } from '@odeta/purchase';
 import type { Loading } from '@odeta/storefront/actions';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
-import { buttonClass, classNames, EmptyState, layout, Skeleton, text } from '@odeta/ui';
+import { buttonClass, classNames, layout, Skeleton, text } from '@odeta/ui';
+import { DeadEnd } from '@odeta/ui/dead-end';
 import { Breadcrumbs } from '@odeta/ui/products';
 import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
@@ -46,11 +47,15 @@ export function ReturnPage({ status, title, order, onRetry, children }: Props) {
 function NoSuchReturn({ here }: { here: string }) {
   const t = useTexts('account');
   return (
-    <EmptyState title={t('returns.missing')}>
+    <DeadEnd
+      title={t('returns.missing')}
+      ways={
+        <a className={buttonClass({})} href={logInUrl(here)}>
+          {t('forms.log-in')}
+        </a>
+      }
+    >
       <p className={text.soft}>{t('returns.missing-text')}</p>
-      <a className={buttonClass({})} href={logInUrl(here)}>
-        {t('forms.log-in')}
-      </a>
-    </EmptyState>
+    </DeadEnd>
   );
 }

@@ -46,7 +46,7 @@ export function ReturnedGoods({ detail }: { detail: Detail }) {
           </li>
         ))}
       </ul>
-      {note && <p className={classes.said}>{note}</p>}
+      {note && <p className={classes.reply}>{note}</p>}
       {attachmentsCount > 0 && (
         <p className={classNames(text.size13, text.soft)}>{t('returns.files', { count: attachmentsCount })}</p>
       )}

@@ -3,7 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
-import { SelectField, Stepper } from '@odeta/ui/forms';
+import { CountField, SelectField } from '@odeta/ui/forms';
 import { boundField } from './bound-field.ts';
 import classes from './return.module.css';
 import { createReturnFormStore } from './return-form.store.ts';
@@ -24,7 +24,8 @@ export function ReturnedPieces({ line: { lineId, name, returnable }, quantity }:
     <div className={classes.pieces}>
       <div className={classes.count}>
         <span className={text.size14}>{t('returns.count-of', { count: returnable })}</span>
-        <Stepper
+        <CountField
+          name={`pieces-${lineId}`}
           value={quantity}
           max={returnable}
           label={t('returns.count-for', { name })}
@@ -36,6 +37,7 @@ export function ReturnedPieces({ line: { lineId, name, returnable }, quantity }:
           // Resets the field, because each kind has its own reasons.
           key={fields.kind}
           field={boundField(`reason-${lineId}`, errors[`lines.${place}.reason`], {
+            value: fields.lines[place]?.reason ?? '',
             onChange: (reason) => store.setReason(lineId, reason),
           })}
           label={t('returns.reason')}

@@ -25,6 +25,7 @@ export function FitField({ fit, error, onChoose }: Props) {
               id={one === -1 ? 'fit' : undefined}
               type="radio"
               name="fit"
+              value={one}
               className={classes.radio}
               checked={one === fit}
               onChange={() => onChoose(one)}

@@ -6,6 +6,7 @@ import type { Snapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { useSecondPress } from '@odeta/ui/forms';
 import { Badge, Stars } from '@odeta/ui/products';
+import { RetriedImage } from '@odeta/ui/retried-image';
 import { writeReviewUrl } from '../links/write-review-url.ts';
 import { ReviewedGoods } from './reviewed-goods.tsx';
 import classes from './reviews.module.css';
@@ -35,7 +36,7 @@ export function OwnReviewItem({ review, onDelete }: Props) {
       {photos.length > 0 && (
         <p className={classes.photos}>
           {photos.map(({ id }, index) => (
-            <img
+            <RetriedImage
               key={id}
               src={reviewPhotoUrl(id, 'small')}
               alt={t('reviews.photo', { number: index + 1 })}

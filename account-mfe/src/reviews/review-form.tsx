@@ -5,8 +5,11 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
 import { Checkbox, CsrfField, ErrorSummary, FieldGrid, TextArea, TextField } from '@odeta/ui/forms';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
+import { useAddress } from '../forms/use-address.ts';
 import { FitField } from './fit-field.tsx';
+import { REVIEW_FORM } from './posted-review.ts';
 import classes from './reviews.module.css';
 import legend from './star-field.module.css';
 import { StarField } from './star-field.tsx';
@@ -26,34 +29,23 @@ const isWorn = (tag: string) => wornTags.some((worn) => worn === tag);
 export function ReviewForm({ goods, review }: Props) {
   const t = useTexts('account');
   const store = useStore(createWriteReviewStore);
-  const { isBusy, problem, stars, fit, wrong, tags, files, shrinking, fileProblem } = useSnapshot(store.state);
+  const { isBusy, stars, fit, wrong, tags, files, shrinking, fileProblem } = useSnapshot(store.state);
+  const address = useAddress();
   const isSized = goods.size !== 'size/one';
   const { form, field, submit, problems, attempts } = useReviewForm({ review, isSized });
-  const offered = reviewTags.filter((tag) => isSized || !isWorn(tag));
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <CsrfField />
+    <form className={classes.form} method="post" action={address} noValidate onSubmit={submit}>
+      <CsrfField form={REVIEW_FORM} />
       <ErrorSummary
         title={t('reviews.wrong')}
         lead={t('reviews.places', { count: problems.length })}
         problems={problems}
         attempt={attempts}
       />
-      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+      <Trouble />
       <StarField stars={stars} error={wrong.stars ?? null} onChoose={store.rate} />
       {isSized && <FitField fit={fit} error={wrong.fit ?? null} onChoose={store.sayFit} />}
-      <fieldset className={legend.field}>
-        <legend className={legend.legend}>
-          {t('reviews.tags-label')} <span className={text.faint}>({t('files.optional')})</span>
-        </legend>
-        <div className={classes.tags}>
-          {offered.map((tag) => (
-            <Checkbox key={tag} checked={tags.includes(tag)} onChange={(isOn) => store.tick(tag, isOn)}>
-              {t(`reviews.tags.${tag}`)}
-            </Checkbox>
-          ))}
-        </div>
-      </fieldset>
+      <TagField isSized={isSized} ticked={tags} onTick={store.tick} />
       <FieldGrid>
         <TextArea
           field={field('text')}
@@ -93,7 +85,9 @@ export function ReviewForm({ goods, review }: Props) {
       {review && <StoredPhotos />}
       <AttachmentList
         rules={photoRules}
-        {...{ files, shrinking, fileProblem }}
+        files={files}
+        shrinking={shrinking}
+        fileProblem={fileProblem}
         texts={t}
         onAdd={store.attachments.addFiles}
         onRemove={store.attachments.removeFile}
@@ -107,4 +101,44 @@ export function ReviewForm({ goods, review }: Props) {
       </div>
     </form>
   );
+}
+
+interface TagFieldProps {
+  /** Whether the product has sizes. */
+  isSized: boolean;
+  ticked: readonly string[];
+  onTick: (tag: string, isOn: boolean) => void;
+}
+
+function TagField({ isSized, ticked, onTick }: TagFieldProps) {
+  const t = useTexts('account');
+  const offered = reviewTags.filter((tag) => isSized || !isWorn(tag));
+  return (
+    <fieldset className={legend.field}>
+      <legend className={legend.legend}>
+        {t('reviews.tags-label')} <span className={text.faint}>({t('files.optional')})</span>
+      </legend>
+      <div className={classes.tags}>
+        {offered.map((tag) => (
+          <Checkbox
+            key={tag}
+            name="tag"
+            value={tag}
+            checked={ticked.includes(tag)}
+            onChange={(isOn) => onTick(tag, isOn)}
+          >
+            {t(`reviews.tags.${tag}`)}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Trouble() {
+  const t = useTexts('account');
+  const { problem } = useSnapshot(useStore(createWriteReviewStore).state);
+  const { alert } = usePosted(REVIEW_FORM);
+  const shown = problem ?? alert;
+  return <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`forms.problem-${key}`)} />}</div>;
 }

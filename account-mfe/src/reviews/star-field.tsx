@@ -32,6 +32,7 @@ export function StarField({ stars, error, onChoose }: Props) {
                 id={step === 1 ? 'stars' : undefined}
                 type="radio"
                 name="stars"
+                value={step}
                 className={classes.radio}
                 checked={stars === step}
                 onChange={() => onChoose(step)}

@@ -3,6 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Icon, text } from '@odeta/ui';
+import { RetriedImage } from '@odeta/ui/retried-image';
 import classes from './reviews.module.css';
 import { createWriteReviewStore } from './write-review.store.ts';
 
@@ -16,7 +17,7 @@ export function StoredPhotos() {
     <ul className={classes.photos}>
       {kept.map((id, index) => (
         <li key={id} className={classes.stored}>
-          <img
+          <RetriedImage
             src={reviewPhotoUrl(id, 'small')}
             alt={t('reviews.photo', { number: index + 1 })}
             width={96}

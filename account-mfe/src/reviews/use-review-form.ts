@@ -6,6 +6,7 @@ import { useShopForm } from '@odeta/ui/forms';
 import { reviewWordsSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import { createAccountStore } from '../account/account.store.ts';
+import { REVIEW_FORM } from './posted-review.ts';
 import { createWriteReviewStore, type ReviewWords } from './write-review.store.ts';
 
 interface Options {
@@ -30,7 +31,7 @@ export function useReviewForm({ review, isSized }: Options) {
     email: review?.email ?? account?.email ?? '',
     height: review?.height ? String(review.height) : '',
   };
-  const { form, field, refuse, errors } = useShopForm<ReviewWords>({ schema, values, texts: t });
+  const { form, field, refuse, errors } = useShopForm<ReviewWords>({ schema, values, texts: t, form: REVIEW_FORM });
 
   /** Errors of the fields that are not text. */
   function missing() {

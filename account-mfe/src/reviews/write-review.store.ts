@@ -3,7 +3,9 @@ import { type OwnReview, type OwnReviews, photoRules, type ReviewedGoods } from 
 import type { Storefront } from '@odeta/storefront';
 import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
+import { postedTo } from '@odeta/ui/forms/posted';
 import { createAccountStore } from '../account/account.store.ts';
+import { fitOf, REVIEW_FORM, starsOf } from './posted-review.ts';
 import { fetchOwnReviews, sendChange, sendReview } from './reviews.api.ts';
 
 /** What the URL refers to: goods to review, a review that awaits moderation, a decided review, or nothing. */
@@ -35,7 +37,8 @@ export interface ReviewWords {
 const empty = { isSent: false, stars: null, fit: null, tags: [], kept: [], wrong: {} };
 
 /** The form of a review. */
-export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
+export function createWriteReviewStore(storefront: Storefront) {
+  const { api, storeOf, i18n } = storefront;
   const state = proxy<WriteReviewState>({ target: null, ...empty, ...noFiles(), ...notLoaded, ...notSending });
   const attachments = createAttachments(state, {
     rules: photoRules,
@@ -63,10 +66,7 @@ export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
 
     load: resource(state, async (query: URLSearchParams) => {
       const target = targetOf(await fetchOwnReviews(api), query);
-      const blank = { ...empty, ...noFiles(), target, tags: [], kept: [] };
-      if (target.kind !== 'change') return blank;
-      const { stars, fit, tags, photos } = target.review;
-      return { ...blank, stars, fit, tags: [...tags], kept: photos.map(({ id }) => id) };
+      return { ...empty, ...noFiles(), target, ...chosenIn(target), ...postedChoice(storefront) };
     }),
 
     rate(stars: number) {
@@ -101,6 +101,22 @@ export function createWriteReviewStore({ api, storeOf, i18n }: Storefront) {
   };
 }
 createWriteReviewStore.storeKey = 'account.write-review';
+
+/** Of a review that is changed. */
+function chosenIn(target: Target) {
+  if (target.kind !== 'change') return { tags: [], kept: [] };
+  const { stars, fit, tags, photos } = target.review;
+  return { stars, fit, tags: [...tags], kept: photos.map(({ id }) => id) };
+}
+
+/** What was chosen in the form without scripts, and what of it is wrong. */
+function postedChoice(storefront: Storefront) {
+  const posted = postedTo(storefront, REVIEW_FORM);
+  if (!posted) return {};
+  const { one, all, errors } = posted;
+  const wrong = { ...(errors.stars && { stars: errors.stars }), ...(errors.fit && { fit: errors.fit }) };
+  return { stars: starsOf(one('stars')), fit: fitOf(one('fit')), tags: [...all('tag')], wrong };
+}
 
 /** Found by the id of a review, an order line, or the slug of a product, for which the latest order is used. */
 export function targetOf({ open, written }: OwnReviews, query: URLSearchParams): Target {

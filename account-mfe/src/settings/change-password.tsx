@@ -1,16 +1,21 @@
 import { NewPassword } from '@odeta/account-forms';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
 import { Checkbox, CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
 import { PasswordField, UsernameField } from '@odeta/ui/forms/password';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { changedPasswordSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import { createAccountStore } from '../account/account.store.ts';
+import { addresses } from '../addresses.ts';
 import classes from '../forms/form.module.css';
 import { createChangePasswordStore } from './password.store.ts';
+
+const FORM = 'account.password';
 
 const empty = { currentPassword: '', password: '' };
 
@@ -21,7 +26,9 @@ export function ChangePassword() {
   const { isBusy, problem, isDone } = useSnapshot(store.state);
   const [endOthers, setEndOthers] = useState(true);
   const [schema] = useState(changedPasswordSchema);
-  const { form, field, refuse } = useShopForm({ schema, values: empty, texts: t });
+  const { form, field, refuse } = useShopForm({ schema, values: empty, texts: t, form: FORM });
+  const shown = problem ?? usePosted(FORM).alert;
+  const isChanged = new URLSearchParams(useLocation().search).get('done') === 'password';
   const names = ['currentPassword', 'password'] as const;
 
   const send = form.handleSubmit(
@@ -44,12 +51,12 @@ export function ChangePassword() {
       <h2 id="password-title" className={text.title28}>
         {t('settings.password')}
       </h2>
-      <form className={classes.form} noValidate onSubmit={submit}>
-        <CsrfField />
-        <div role="alert">
-          {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
+      <form className={classes.form} noValidate method="post" action={addresses.settings.path} onSubmit={submit}>
+        <CsrfField form={FORM} />
+        <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+        <div role="status">
+          {(isDone || isChanged) && <Alert type="success">{t('settings.password-changed')}</Alert>}
         </div>
-        <div role="status">{isDone && <Alert type="success">{t('settings.password-changed')}</Alert>}</div>
         <UsernameField email={account?.email ?? ''} />
         <FieldGrid>
           <PasswordField
@@ -66,7 +73,7 @@ export function ChangePassword() {
           texts={t}
           group="forms"
         />
-        <Checkbox checked={endOthers} onChange={setEndOthers}>
+        <Checkbox name="endOthers" value="true" checked={endOthers} onChange={setEndOthers}>
           {t('settings.end-others')}
         </Checkbox>
         <div>

@@ -4,39 +4,44 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
+import { PostForm, usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
+import { addresses } from '../addresses.ts';
 import forms from '../forms/form.module.css';
 import classes from './log-ins.module.css';
 import { createLogInsStore } from './log-ins.store.ts';
+
+const FORM = 'account.end-log-in';
 
 /** The customer's sessions. Others can be ended one by one or all at once. */
 export function LogIns() {
   const t = useTexts('account');
   const store = useStore(createLogInsStore);
   const { logIns, isBusy, problem } = useSnapshot(store.state);
+  const shown = problem ?? usePosted(FORM).alert;
   return (
     <section className={forms.section} aria-labelledby="log-ins-title">
       <h2 id="log-ins-title" className={text.title28}>
         {t('settings.log-ins')}
       </h2>
-      <div role="alert">{problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+      <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`forms.problem-${key}`)} />}</div>
       <ul className={classes.list}>
         {logIns.map((logIn) => (
-          <Entry key={logIn.id} logIn={logIn} onEnd={() => store.end(logIn.id)} />
+          <Entry key={logIn.id} logIn={logIn} onEnd={() => void store.end(logIn.id)} />
         ))}
       </ul>
       {logIns.length > 1 && (
-        <div>
-          <Button kind="secondary" busy={isBusy} onClick={() => store.end()}>
+        <PostForm name={FORM} to={addresses.settings.path} onSubmit={() => void store.end()}>
+          <Button kind="secondary" type="submit" busy={isBusy}>
             {t('settings.end-all')}
           </Button>
-        </div>
+        </PostForm>
       )}
     </section>
   );
 }
 
-function Entry({ logIn: { device, lastUsedOn, isThis }, onEnd }: { logIn: LogIn; onEnd: () => void }) {
+function Entry({ logIn: { id, device, lastUsedOn, isThis }, onEnd }: { logIn: LogIn; onEnd: () => void }) {
   const t = useTexts('account');
   const { country } = useStorefront().session;
   const name = device || t('settings.unknown-device');
@@ -49,9 +54,12 @@ function Entry({ logIn: { device, lastUsedOn, isThis }, onEnd }: { logIn: LogIn;
         </p>
       </div>
       {!isThis && (
-        <Button kind="text" onClick={onEnd}>
-          {t('nav.log-out')} <span className={text.spoken}>{name}</span>
-        </Button>
+        <PostForm name={FORM} to={addresses.settings.path} onSubmit={onEnd}>
+          <input type="hidden" name="id" value={id} />
+          <Button kind="text" type="submit">
+            {t('nav.log-out')} <span className={text.spoken}>{name}</span>
+          </Button>
+        </PostForm>
       )}
     </li>
   );

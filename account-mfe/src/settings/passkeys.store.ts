@@ -64,7 +64,7 @@ export function createPasskeysStore({ api, logger, storeOf }: Storefront, make =
     remove,
 
     /** After the confirmation. */
-    async goOn() {
+    async resume() {
       const { waiting } = state;
       if (waiting === 'add') await add();
       else if (waiting) await remove(waiting.remove);
@@ -81,7 +81,10 @@ async function makeKey(options: Record<string, unknown>): Promise<Credential> {
   const { id, rawId, type, response, clientExtensionResults } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports } = response;
   return {
-    ...{ id, rawId, type, clientExtensionResults: { ...clientExtensionResults } },
+    id,
+    rawId,
+    type,
+    clientExtensionResults: { ...clientExtensionResults },
     response: { clientDataJSON, attestationObject, ...(transports && { transports: [...transports] }) },
   };
 }

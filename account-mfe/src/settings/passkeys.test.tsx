@@ -7,6 +7,7 @@ import {
   readPasskeys,
   readPersonalData,
   readProfile,
+  readSavedMeans,
   removePasskey,
   requestConfirmingCode,
 } from '@odeta/contracts';
@@ -32,6 +33,7 @@ const open = (...api: ReturnType<typeof refuses>[]) =>
       answers(readProfile, { profile, validationPatterns, contactUrl: null }),
       answers(readPersonalData, { deletionDueAt: null, waitDays: 14, waitsFor: [] }),
       answers(readPasskeys, { passkeys: [key] }),
+      answers(readSavedMeans, { isOffered: false, means: [], needsConfirmation: false }),
       ...api,
     ],
   });

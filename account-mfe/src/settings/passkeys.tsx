@@ -38,7 +38,7 @@ export function Passkeys() {
           ))}
         </ul>
       )}
-      {waiting && <ConfirmPerson onConfirmed={() => void store.goOn()} onCancel={store.cancel} />}
+      {waiting && <ConfirmPerson onConfirmed={() => void store.resume()} onCancel={store.cancel} />}
       {canAdd ? (
         !waiting && (
           <div>

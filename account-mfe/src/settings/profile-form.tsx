@@ -2,15 +2,18 @@ import { BirthdayField } from '@odeta/account-forms';
 import type { Profile } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
 import { CsrfField, FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { addressFields } from '@odeta/validation';
 import type { FormEvent } from 'react';
+import { addresses } from '../addresses.ts';
 import classes from '../forms/form.module.css';
 import { createProfileStore } from './profile.store.ts';
-import { useProfileForm } from './use-profile-form.ts';
+import { PROFILE_FORM, useProfileForm } from './use-profile-form.ts';
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name', familyName: 'additional-name' } as const;
 type NameField = keyof typeof autoComplete;
@@ -20,6 +23,9 @@ export function ProfileForm() {
   const t = useTexts('account');
   const { profile, contactUrl, isBusy, isDone, problem } = useSnapshot(useStore(createProfileStore).state);
   const { field, submit } = useProfileForm();
+  const posted = usePosted(PROFILE_FORM);
+  const isSaved = new URLSearchParams(useLocation().search).get('done') === 'profile';
+  const shown = problem ?? posted.alert;
   if (!profile) return null;
 
   function handleSubmit(event: FormEvent) {
@@ -42,13 +48,11 @@ export function ProfileForm() {
           )}
         </p>
       )}
-      <form className={classes.form} noValidate onSubmit={handleSubmit}>
-        <CsrfField />
-        <div role="alert">
-          {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
-        </div>
+      <form className={classes.form} noValidate method="post" action={addresses.settings.path} onSubmit={handleSubmit}>
+        <CsrfField form={PROFILE_FORM} />
+        <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`forms.problem-${key}`)} />}</div>
         <ProfileFieldList profile={profile} field={field} />
-        <div role="status">{isDone && <Alert type="success">{t('profile.saved')}</Alert>}</div>
+        <div role="status">{(isDone || isSaved) && <Alert type="success">{t('profile.saved')}</Alert>}</div>
         <div>
           <Button type="submit" size="large" busy={isBusy}>
             {t('profile.save')}

@@ -11,6 +11,7 @@ import {
   readPasskeys,
   readPersonalData,
   readProfile,
+  readSavedMeans,
   requestDeletion,
   saveProfile,
   sendEmailConfirmation,
@@ -36,8 +37,10 @@ const stays: PersonalData = { deletionDueAt: null, waitDays: 14, waitsFor: [] };
 const open = (...api: ReturnType<typeof refuses>[]) =>
   openAccountPage(settings, {
     url: '/my-account/settings',
-    api: [logIns, says(), answers(readPersonalData, stays), answers(readPasskeys, { passkeys: [] }), ...api],
+    api: [logIns, says(), answers(readPersonalData, stays), answers(readPasskeys, { passkeys: [] }), noMeans, ...api],
   });
+
+const noMeans = answers(readSavedMeans, { isOffered: false, means: [], needsConfirmation: false });
 
 async function fill({ user }: Awaited<ReturnType<typeof open>>, current: string) {
   await user.type(screen.getByLabelText('Súčasné heslo'), current);
@@ -129,7 +132,7 @@ test('a data export link that is no longer valid offers the form that requests a
   const page = await openAccountPage(settings, {
     url: '/my-account/settings?data-export=old',
     api: [
-      ...[logIns, says(), answers(readPersonalData, stays), answers(readPasskeys, { passkeys: [] })],
+      ...[logIns, says(), answers(readPersonalData, stays), answers(readPasskeys, { passkeys: [] }), noMeans],
       refuses(openExport, { code: 'unknown-link', status: 404, messages }),
     ],
   });

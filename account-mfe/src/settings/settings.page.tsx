@@ -11,6 +11,8 @@ import { LogIns } from './log-ins.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SavedMeans } from './saved-means.tsx';
+import { SmsLogIn } from './sms-log-in.tsx';
 
 export const load = withAccount(loadSettings);
 
@@ -30,6 +32,8 @@ export default function SettingsPage() {
       <ProfileForm />
       <EmailState />
       <Passkeys />
+      <SmsLogIn />
+      <SavedMeans />
       <ChangePassword />
       <LogIns />
       <PersonalData />

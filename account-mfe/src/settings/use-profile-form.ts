@@ -10,6 +10,8 @@ import { createProfileStore } from './profile.store.ts';
 
 type Values = Omit<ProfileFields, 'gender'> & { gender: string };
 
+export const PROFILE_FORM = 'account.profile';
+
 /** The customer's data as a form. */
 export function useProfileForm() {
   const t = useTexts('account');
@@ -24,7 +26,10 @@ export function useProfileForm() {
   );
   const [values] = useState(() => valuesOf(profile));
   const { form, field, refuse } = useShopForm<Values>({
-    ...{ schema, values, texts: t },
+    schema,
+    values,
+    texts: t,
+    form: PROFILE_FORM,
     written: (name, value) => writtenAs(name, value, { country, patterns }),
   });
 

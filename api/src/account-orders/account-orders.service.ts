@@ -3,16 +3,11 @@ import { cartAnswerOf, putIn, readCart } from '../carts/cart.service.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
 import { openCart, saveSession } from '../carts/open-cart.repository.ts';
 import { requireAccount } from '../customers/accounts/require-account.ts';
-import { retryConflicts } from '../db/retry-conflicts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { KnownSession, Session } from '../http/session.ts';
-import { nextState } from '../order-states/order-machine.ts';
-import { cancelOrder } from '../orders/changing/cancel-order.ts';
-import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
 import { requireSeen } from '../orders/placing/require-seen.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
-import { piecesOf, readOrderLines } from '../orders/records/order-lines.repository.ts';
-import { announce } from '../payments/settle.repository.ts';
+import { cancelUnpacked } from './cancel-unpacked.ts';
 import { countOrders, listOrders } from './list-orders.repository.ts';
 import { readOrderedItems } from './order-detail.repository.ts';
 import { readOrderDetail } from './order-detail.ts';
@@ -43,21 +38,9 @@ export async function orderOf(deps: OrderDeps, session: Session, orderId: string
   return readOrderDetail(deps.db, orderId, deps.settings.of(session.country), deps.now());
 }
 
-/** Cancelling an order that is cancelled already changes nothing, so that a repeated click is harmless. */
 export async function cancelOrderOf(deps: OrderDeps, session: KnownSession, orderId: string): Promise<OrderDetail> {
   await requireSeen(deps, session, orderId);
-  await retryConflicts(() =>
-    deps.db.transaction().execute(async (trx) => {
-      const order = await lockOpenOrder(trx, orderId);
-      if (!order || order.state === 'cancelled') return;
-      const lines = await readOrderLines(trx, orderId);
-      if (nextState(order.state, 'cancelled-by-buyer', piecesOf(lines)) === undefined)
-        throw new ApiError('order-packed');
-      const cancelling = { by: 'buyer', reason: 'buyer', at: deps.now(), comeBack: false } as const;
-      await cancelOrder(trx, { order, lines }, cancelling);
-      await announce(trx, orderId);
-    }),
-  );
+  await cancelUnpacked(deps, orderId);
   return readOrderDetail(deps.db, orderId, deps.settings.of(session.country), deps.now());
 }
 

@@ -17,10 +17,10 @@ export interface OrdersAsked {
   today: string;
 }
 
-/** Lines of the order `o` that were sent and have no review. */
+/** Lines of the order `o` that were delivered and have no review. */
 const unreviewed = sql`
   select from order_item i where i.order_id = o.id and not exists (select from review r where r.order_item_id = i.id) and exists (
-    select from parcel_item c join parcel k on k.id = c.parcel_id where c.order_item_id = i.id and k.sent_at is not null
+    select from parcel_item c join parcel k on k.id = c.parcel_id where c.order_item_id = i.id and k.delivered_at is not null
   )
 `;
 

@@ -8,7 +8,8 @@ import { orderItemOf } from '../orders/confirmation/placed-order.ts';
 import { billToLines } from '../orders/placing/invoice-company.ts';
 import { shipToLines } from '../orders/records/address-lines.ts';
 import { readOrderParcels } from '../orders/records/order-parcels.repository.ts';
-import { toMajor, toMinor } from '../pricing/money.ts';
+import { toMajor } from '../pricing/money.ts';
+import { orderSummary } from '../pricing/order-summary.ts';
 import { readAfterSaleOf } from '../returns/after-sale.service.ts';
 import { productUrl } from '../settings/page-urls.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -36,11 +37,12 @@ export async function readOrderDetail(
     mayCancel: afterSale.mayCancel,
     payment: { key: row.payment, name: row.paymentName },
     shipTo: shipToLines(row),
+    courierNote: row.courierNote,
     billTo: billToLines(country, billTo, invoiceTo),
     point: pickupPoint,
     items: items.map((item) => itemOf(item, country)),
     parcels,
-    summary: { ...row.summary, paymentFee: row.summary.paymentFee ?? 0 },
+    summary: orderSummary(country, row),
     refunds: afterSale.refunds,
     afterSale,
     ...givenBackOf(row, balances),
@@ -52,10 +54,10 @@ export async function readOrderDetail(
 }
 
 /** An order that was not placed has nothing in its ledger, and gives nothing back. */
-function givenBackOf({ country, state, summary }: OrderDetailRow, { of, vouchers, isEmpty }: Balances) {
+function givenBackOf({ country, state, voucherDiscount }: OrderDetailRow, { of, vouchers, isEmpty }: Balances) {
   const isOver = state === 'cancelled' || state === 'sold-out';
   return {
-    onVouchers: isEmpty ? 0 : toMajor(country, toMinor(country, summary.voucherDiscount) - vouchers),
+    onVouchers: isEmpty ? 0 : toMajor(country, voucherDiscount - vouchers),
     clubFeeKept: isOver ? toMajor(country, 0 - of('club-fee')) : 0,
   };
 }
@@ -72,7 +74,7 @@ const itemOf = (item: OrderedItem, country: CountryCode) => ({
   later: item.source === 'incoming',
 });
 
-function reviewOf({ isReviewed, isSent }: OrderedItem): 'open' | 'written' | null {
+function reviewOf({ isReviewed, isDelivered }: OrderedItem): 'open' | 'written' | null {
   if (isReviewed) return 'written';
-  return isSent ? 'open' : null;
+  return isDelivered ? 'open' : null;
 }

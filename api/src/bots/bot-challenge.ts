@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { secretsOf } from '@odeta/node/former-secrets';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
@@ -28,10 +29,6 @@ export interface Challenge {
  * attempt.
  */
 export function createBotChallenges(secret: string, cost: number) {
-  const secrets = {
-    hmacSignatureSecret: derived(secret, 'bot-challenge'),
-    hmacKeySignatureSecret: derived(secret, 'bot-challenge-key'),
-  };
   return {
     async create(now: Date): Promise<Challenge> {
       const { parameters, signature = '' } = await createChallenge({
@@ -40,7 +37,7 @@ export function createBotChallenges(secret: string, cost: number) {
         counter: randomInt(FEWEST_TRIES, MOST_TRIES),
         expiresAt: new Date(now.getTime() + LIFETIME_MS),
         deriveKey,
-        ...secrets,
+        ...keysOf(secret),
       });
       return { parameters: { ...parameters }, signature };
     },
@@ -54,11 +51,19 @@ export function createBotChallenges(secret: string, cost: number) {
       if (expiresAt <= now) return undefined;
       // The library compares with the system clock, too, which can only shorten the lifetime.
       const payload = read.output as unknown as Payload;
-      const { verified, expired } = await verifySolution({ ...payload, deriveKey, ...secrets });
-      return verified && !expired ? { signature: challenge.signature, expiresAt } : undefined;
+      for (const one of secretsOf(secret)) {
+        const { verified, expired } = await verifySolution({ ...payload, deriveKey, ...keysOf(one) });
+        if (verified && !expired) return { signature: challenge.signature, expiresAt };
+      }
+      return undefined;
     },
   };
 }
+
+const keysOf = (secret: string) => ({
+  hmacSignatureSecret: derived(secret, 'bot-challenge'),
+  hmacKeySignatureSecret: derived(secret, 'bot-challenge-key'),
+});
 
 const derived = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
 

@@ -5,6 +5,7 @@ import { type CanaryPart, readCanaryCookie } from '@odeta/node/canary-cookie';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyRequest } from 'fastify';
 import type { BaseDeps } from '../http/base-deps.ts';
+import { type Speed, saveSpeed } from './canary-speed.repository.ts';
 import { countVisit, type Fact } from './canary-visit.repository.ts';
 
 /**
@@ -35,6 +36,25 @@ export async function countFacts(
       facts,
       mostOfNetwork: MOST_OF_NETWORK * limitFactor,
     });
+  }
+}
+
+/** Stores how fast a version was for a visitor who has been counted, the first time that it is known. */
+export async function countSpeed(
+  { db, secret, clock }: CountingDeps,
+  request: FastifyRequest,
+  speed: Speed,
+  isMet: (part: CanaryPart) => boolean,
+): Promise<void> {
+  const measured = readCanaryCookie(secret, readOwnCookie(request, CANARY_COOKIE), clock().getTime());
+  for (const { unit, canary, share, version } of measured?.parts.filter(isMet) ?? []) {
+    const whose = {
+      canary: `${unit}@${canary}`,
+      share,
+      visitor: measured?.visitor ?? '',
+      hasCanary: version === canary,
+    };
+    await saveSpeed(db, whose, speed);
   }
 }
 

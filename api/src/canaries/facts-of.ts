@@ -6,6 +6,8 @@ export function factsOf({ outcome, downloaded = false }: InputOf<typeof sayOutco
   switch (outcome) {
     case 'given':
       return isOfServer ? ['given'] : [];
+    case 'measured':
+      return [];
     case 'load':
       return ['load', 'downloaded'];
     case 'slow':

@@ -48,9 +48,14 @@ export async function openCartFor(trx: Kysely<Database>, session: KnownSession):
 
 /** Replaces the cart by another one; goods that were removed from it in this transaction can be put back into the new one. */
 export async function replaceCart(trx: Kysely<Database>, cartId: number, open: () => Promise<number>): Promise<number> {
-  await sql`update cart set state = 'ordered' where id = ${cartId}`.execute(trx);
+  await trx.updateTable('cart').set({ state: 'ordered' }).where('id', '=', cartId).execute();
   const other = await open();
-  await sql`update removed_item set cart_id = ${other} where cart_id = ${cartId} and removed_at = now()`.execute(trx);
+  await trx
+    .updateTable('removedItem')
+    .set({ cartId: other })
+    .where('cartId', '=', cartId)
+    .where('removedAt', '=', sql<Date>`now()`)
+    .execute();
   await dropCart(trx, cartId);
   return other;
 }
@@ -62,5 +67,5 @@ export async function dropCart(trx: Kysely<Database>, cartId: number): Promise<v
   await sql`
     delete from cart where id = ${cartId} and not exists (select from shop_order o where o.cart_id = cart.id)
   `.execute(trx);
-  await sql`update cart set state = 'ordered' where id = ${cartId}`.execute(trx);
+  await trx.updateTable('cart').set({ state: 'ordered' }).where('id', '=', cartId).execute();
 }

@@ -139,7 +139,7 @@ function cartOf(row: CartRow | undefined): Cart {
   const club = { hasAccount, pending, checked: row.clubChecked ?? false, until, days };
   const point = pointOf(row);
   const [vouchers, lines] = [row.vouchers ?? [], row.lines ?? []];
-  const laterItems = row.laterItems ?? 'together';
+  const laterItems = row.laterItems ?? 'separately';
   const repeated = row.repeated ?? false;
   const chosen = { shipping, payment, pointId, point, laterItems, repeated };
   return { customerId, cartId, ...chosen, code, vouchers, club, savedCount, hasOrdered, lines };

@@ -14,6 +14,15 @@ export const usableCodes = <Code extends CheckedTerms & { id: number }>(
     ? codes.filter((code) => code.id !== cart.code?.id && codeProblem(code, cart, shop) === null)
     : [];
 
+/** L2. Codes that only more goods are missing for, the nearest first; amounts in minor units. */
+export const nearCodes = <Code extends CheckedTerms & { id: number }>(codes: readonly Code[], cart: Cart, shop: Shop) =>
+  codes
+    .flatMap((code) => {
+      const problem = cart.lines.some(isPaidFor) && code.id !== cart.code?.id && codeProblem(code, cart, shop);
+      return problem && problem.reason === 'min-order' ? { code, missing: problem.missing } : [];
+    })
+    .toSorted((one, other) => one.missing - other.missing);
+
 /** L2. How many of the codes that banners show are usable; without a statement, so that a code may be used up meanwhile. */
 export function countShownCodes(cart: Cart, shop: Shop & Pick<CountrySettings, 'shownCodes'>, today: string): number {
   const isValid = ({ validFrom, validUntil }: CheckedTerms) =>

@@ -20,6 +20,8 @@ export interface CardRow extends RowOf<typeof productColumns>, RowOf<typeof text
   /** Colour codes; the first one is the default colour. */
   colors: string[];
   picture: string;
+  /** `null` for a colour with a single picture. */
+  secondPicture: string | null;
   /** The colour of `picture`. */
   pictureColor: string;
   /** Whether any variant can be bought, now or later. */
@@ -40,7 +42,7 @@ const isSellable = sql`
 const cards = (country: CountryCode, colors: readonly string[] = []) => sql`
   select ${productColumns}, ${textColumns}, ${offerColumns},
     (select array_agg(k.color order by k.position) from product_color k where k.product_id = p.id) as colors,
-    shown.pictures[1] as picture, shown.color as picture_color,
+    shown.pictures[1] as picture, shown.pictures[2] as second_picture, shown.color as picture_color,
     ${isSellable} as sellable
   from product p
   join product_text t on t.product_id = p.id and t.country = ${editionOf(country)}

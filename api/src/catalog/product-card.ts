@@ -8,6 +8,7 @@ import type { CardRow } from './product-card.repository.ts';
 export function productCardOf(row: CardRow, shop: CountrySettings): ProductCard {
   const colors = row.colors.flatMap((code) => shop.colors.get(code) ?? []);
   const shown = shop.colors.get(row.pictureColor);
+  const alt = shown ? `${row.name}, ${shown.name}` : row.name;
   const isFirst = row.pictureColor === row.colors[0];
   return {
     id: String(row.id),
@@ -17,7 +18,8 @@ export function productCardOf(row: CardRow, shop: CountrySettings): ProductCard 
     ...pricesOf(row, shop),
     discountPercent: row.discountPercent,
     badge: badgeOf({ ...row, reduced: row.pricePromo !== null }),
-    picture: { path: row.picture, alt: shown ? `${row.name}, ${shown.name}` : row.name },
+    picture: { path: row.picture, alt },
+    secondPicture: row.secondPicture === null ? null : { path: row.secondPicture, alt },
     colors,
     shownColor: row.pictureColor,
     rating: ratingOf(row),

@@ -101,9 +101,13 @@ export async function findProductId(
   country: CountryCode,
   slug: string,
 ): Promise<number | undefined> {
-  const { rows } = await sql<Pick<Row<'product'>, 'id'>>`
-    select p.id from product_text t join product p on p.id = t.product_id and p.active
-    where t.country = ${country} and t.slug = ${slug}
-  `.execute(db);
-  return rows[0]?.id;
+  const product = await db
+    .selectFrom('productText as t')
+    .innerJoin('product as p', 'p.id', 't.productId')
+    .select('p.id')
+    .where('p.active', '=', true)
+    .where('t.country', '=', country)
+    .where('t.slug', '=', slug)
+    .executeTakeFirst();
+  return product?.id;
 }

@@ -157,6 +157,7 @@ test('before typing, popular searches and the last viewed products are returned 
 
   expect(body.popular).toEqual([{ name: 'vínové šaty', products: 1 }]);
   expect(body.viewed.map(({ name }) => name)).toEqual(['Šaty', 'Kabát']);
+  expect(body.liked).not.toEqual([]);
 });
 
 test('suggestions tolerate a typing error', async () => {

@@ -13,6 +13,8 @@ import {
   searchTermOf,
   searchUrl,
 } from '@odeta/contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readAskedPrice } from '../search/asked-price.ts';
 import type { HelpSearch } from '../search/help/help-search.ts';
@@ -30,14 +32,23 @@ import { findCards, findIdsByNumbers, findSuggestedCards } from './product-card.
 import { productCardOf } from './product-card.ts';
 import { sizeTablesFor } from './size-table-search.ts';
 
-export interface SearchDeps extends SettingsDeps {
+/** What knows the goods: the database, or a replica of it, and the search in it. */
+export interface Goods {
+  db: Kysely<Database>;
   search: SearchEngine;
+}
+
+export interface SearchDeps extends SettingsDeps, Goods {
   helpSearch: HelpSearch;
+  /** A search found nothing. */
+  onNothingFound?: (country: CountryCode, typed: string) => void;
 }
 
 /** Not including categories. */
 const SUGGESTIONS = 6;
 const SUGGESTED_PRODUCTS = 4;
+/** A row. */
+const LIKED = 4;
 /** Popular products that are shown when nothing is found. */
 const POPULAR_PRODUCTS = 8;
 
@@ -69,6 +80,7 @@ export async function showResults(
   const pageCount = Math.max(1, Math.ceil(productCount / CATEGORY_PAGE_SIZE));
   if (page > pageCount) throw new ApiError('not-found');
 
+  if (found.length === 0) deps.onNothingFound?.(country, q);
   const popular = found.length > 0 ? [] : await findPopularCards(db, country);
   return {
     term: q,
@@ -147,10 +159,15 @@ export async function startSearch(
 ): Promise<AnswerOf<typeof readSearchStart>> {
   const shop = settings.of(country);
   const numbers = viewed.split(',').slice(0, MOST_VIEWED);
-  const [popular, ids] = await Promise.all([search.popular(country, SUGGESTIONS), findIdsByNumbers(db, numbers)]);
+  const [popular, ids, liked] = await Promise.all([
+    search.popular(country, SUGGESTIONS),
+    findIdsByNumbers(db, numbers),
+    findSuggestedCards(db, { country, categoryIds: null, without: [], limit: LIKED }),
+  ]);
   const rows = await findCards(db, country, ids, []);
   return {
     popular: popular.map(({ name, products }) => ({ name, products })),
     viewed: rows.map((row) => productCardOf(row, shop)),
+    liked: liked.map((row) => productCardOf(row, shop)),
   };
 }

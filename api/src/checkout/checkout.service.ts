@@ -62,6 +62,8 @@ export async function readCheckout(deps: CheckoutDeps, session: TagSession, text
     customerAvailableAgreements: availableAgreements(shop, given),
     hurraTagManager: { ...tags, ...cartTags({ cart, totals, shop }) },
     wallets: deps.provider.wallets(session.country),
+    findsCompanies: deps.companyRegisters[session.country] !== undefined,
+    savesMeans: deps.provider.means?.offers(session.country) ?? false,
     userCodes: { count: own.length, codes: own.map((code) => ({ ...codeFacts(code, wording), code: code.code })) },
     validationPatterns: shop.patterns,
     emailExceptions: shop.emailExceptions,

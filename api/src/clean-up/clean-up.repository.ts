@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { deleteOrderData } from './expired-orders.ts';
+import { deleteOrderData, deleteUnknownWithdrawals } from './expired-orders.ts';
 import { periods } from './periods.ts';
 
 /** Deletes at most this many rows of one kind. Returns how many it deleted. */
@@ -95,6 +95,8 @@ const deleteEmails = deleteFrom(
   `,
 );
 
+const deleteSentEmails = deleteFrom('sent_email', 'outbox_id', sql`sent_at < now() - ${days(periods.emailDays)}`);
+
 /** Requests that still wait are kept for a year; finished or unconfirmed ones for the days of an e-mail. */
 const deleteStockNotices = deleteFrom(
   'stock_notice',
@@ -124,7 +126,7 @@ const deleteChallenges = deleteFrom('passkey_challenge', 'hash', sql`expires_at 
 
 const deleteLogInCodes = deleteFrom('log_in_code', 'session_hash', sql`expires_at < now()`);
 
-/** Withdrawals are not deleted: they are part of their contract. */
+/** Withdrawals are kept longer: they are part of their contract. */
 const deleteMessages = olderThan(months(periods.messageMonths), 'contact_message', 'received_at');
 
 /** Counts of canaries, which by then are released to everyone or stopped. */
@@ -147,6 +149,7 @@ export const deletions = {
   proofs: deleteProofs,
   notices: deleteNotices,
   emails: deleteEmails,
+  sentEmails: deleteSentEmails,
   stockNotices: deleteStockNotices,
   pushes: deletePushes,
   prepared: deletePrepared,
@@ -155,6 +158,7 @@ export const deletions = {
   stockMovements: deleteStockMovements,
   messages: deleteMessages,
   canaryVisits: deleteCanaryVisits,
+  withdrawals: deleteUnknownWithdrawals,
   orders: deleteOrderData,
 } satisfies Record<string, Deletion>;
 

@@ -34,6 +34,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     proofs: 0,
     notices: 0,
     emails: 0,
+    sentEmails: 0,
     stockNotices: 0,
     pushes: 0,
     prepared: 0,
@@ -42,6 +43,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     stockMovements: 0,
     messages: 0,
     canaryVisits: 0,
+    withdrawals: 0,
     orders: 0,
   };
   for (const kind of Object.keys(deletions) as (keyof Deleted)[]) {

@@ -1,7 +1,16 @@
-import { type CountryCode, readConfirmInit } from '@odeta/contracts';
+import {
+  type CountryCode,
+  declareWithdrawal,
+  openReturn,
+  readAfterSale,
+  readConfirmInit,
+  readOrder,
+  readOrders,
+} from '@odeta/contracts';
 import { sql } from 'kysely';
 import { emptyOrders } from '../../testing/database/empty-orders.ts';
 import { order, prepareBuyer } from '../../testing/people/buyer.ts';
+import { complaint, IBAN, meetReturner, returnForm, withReason } from '../../testing/people/returner.ts';
 import { openWarehouse } from '../../testing/people/warehouse.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { cleanUp } from './clean-up.ts';
@@ -79,4 +88,74 @@ test('an order with an open refund keeps its data, and nobody can delete an invo
   );
 
   expect(await cleanUp(shop.db)).toMatchObject({ orders: 0 });
+});
+
+test('a customer still sees goods and sums of an order whose documents have expired (P5)', async () => {
+  const { customer, orderId } = await meetReturner(shop);
+  const read = async () => (await customer.send(readOrder, { orderId })).body.order;
+  const before = await read();
+  await date(orderId, inYear(11, 12, 31));
+  expect(await cleanUp(shop.db)).toMatchObject({ orders: 1 });
+
+  expect(await read()).toMatchObject({ items: before.items, summary: before.summary, invoices: [] });
+  expect((await customer.send(readOrders, { list: 'all', period: 'all' })).body.orders).toHaveLength(1);
+  expect((await customer.send(readAfterSale, { orderId })).status).toBe(200);
+});
+
+/** The tables that still have one of these words somewhere. */
+async function tablesWith(words: readonly string[]) {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = ${shop.schema}::regnamespace and relkind = 'r' order by 1
+  `.execute(shop.db);
+  const pattern = words.join('|');
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rows } = await sql`select from ${sql.table(name)} t where t::text ~ ${pattern} limit 1`.execute(shop.db);
+      return rows.length > 0 ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+test('nothing in the database names a guest whose documents have expired, whatever happened to the order (N1)', async () => {
+  const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 2 });
+  const holder = 'Svorad Tichý';
+  await order(buyer);
+  const { body } = await buyer.send(readConfirmInit);
+  const { id, number } = body.order;
+  const warehouse = openWarehouse(shop.app, number);
+  await warehouse.deliver();
+  const [line] = (await buyer.send(readOrder, { orderId: id })).body.order.items;
+  const lineId = line?.lineId ?? '';
+  const declare = (orderNumber: string, goods: string) =>
+    buyer.send(declareWithdrawal, {
+      ...{ name: holder, orderNumber, email: body.email, scope: 'part', goods, holder, bankAccount: IBAN },
+      lines: goods ? [] : [{ lineId, quantity: 1 }],
+    });
+  await declare(number, '');
+  await declare(number, `Šaty, ${holder}`);
+  await declare('SK 0000 0000', `Šaty, ${holder}`);
+  const money = { refundMethod: 'bank-account', holder, bankAccount: IBAN, note: `Šev, ${holder}` } as const;
+  const form = returnForm(id, lineId, { ...complaint, ...money, lines: withReason(lineId, 'seam') });
+  const returnNumber = (await buyer.send(openReturn, form)).body.number;
+  await warehouse.report('return-received', { returnNumber, pieces: [{ lineId, quantity: 1 }], sellable: true });
+  await warehouse.report('return-answered', { returnNumber, outcome: 'refused' });
+  await shop.db
+    .insertInto('orderEvent')
+    .values({ orderId: id, type: 'refunded-by-hand', data: JSON.stringify({ note: `To ${holder}` }) })
+    .execute();
+  const words = [body.email, holder, IBAN.replaceAll(' ', ''), 'Nováková', '421901'];
+  expect(await tablesWith(words)).toEqual(
+    expect.arrayContaining(['invoice', 'order_event', 'return_case', 'withdrawal']),
+  );
+
+  await date(id, inYear(11, 12, 31));
+  await sql`update withdrawal set received_at = ${sql.raw(inYear(11, 12, 31))}`.execute(shop.db);
+  await sql`update return_case set liable_until = null`.execute(shop.db);
+  await sql`delete from outbox`.execute(shop.db);
+  await sql`update session set expires_at = now() - interval '1 year'`.execute(shop.db);
+  await sql`update customer set created_at = now() - interval '1 year'`.execute(shop.db);
+  await cleanUp(shop.db);
+
+  expect(await tablesWith(words)).toEqual([]);
 });

@@ -15,13 +15,17 @@ const endOf: Record<DocumentPeriod['from'], (day: RawBuilder<unknown>, years: nu
   july: (day, years) => newYearAfter(day, years, 7),
 };
 
-const isExpired = (country: CountryCode) => {
+/** Whether the documents of this time need not be kept in the country any more. */
+const isOver = (country: CountryCode, time: RawBuilder<unknown>) => {
   const { years, from } = documentPeriods[country];
+  return sql`${endOf[from](dayOf(country, time), years)} <= ${dayOf(country, sql`now()`)}`;
+};
+
+const isExpired = (country: CountryCode) => {
   const last = sql`greatest(o.placed_at, (select max(issued_at) from invoice where order_id = o.id))`;
-  const today = dayOf(country, sql`now()`);
   return sql`(
-    o.country = ${country} and ${endOf[from](dayOf(country, last), years)} <= ${today}
-    and not exists (select from return_case r where r.order_id = o.id and r.liable_until >= ${today})
+    o.country = ${country} and ${isOver(country, last)}
+    and not exists (select from return_case r where r.order_id = o.id and r.liable_until >= ${dayOf(country, sql`now()`)})
   )`;
 };
 
@@ -30,7 +34,7 @@ const expired = sql`
   select o.id from shop_order o
   where o.placed_at < now() - make_interval(days => ${Math.min(...countryCodes.map((code) => documentPeriods[code].years)) * 365}::int)
     and o.bill_to->>'lastName' is distinct from '' and (${sql.join(countryCodes.map(isExpired), sql` or `)})
-    and o.state not in ('awaiting-payment', 'placed', 'in-progress', 'subsequent', 'sent')
+    and o.state not in ('awaiting-payment', 'placed', 'in-progress', 'subsequent')
     and not exists (select from refund r where r.order_id = o.id and r.state = 'requested')
     and not exists (select from return_case r where r.order_id = o.id and r.state not in ('completed', 'cancelled'))
 `;
@@ -55,13 +59,29 @@ export async function deleteOrderData(trx: Transaction<Database>, most: number):
     trx,
   );
   await sql`
-    update withdrawal set name = '', email = '', bank_account = '', holder = ''
+    update withdrawal set name = '', email = '', bank_account = '', holder = '', goods = case when goods is not null then '' end
     where order_id = ${ids}
   `.execute(trx);
+  // Employees and the warehouse may have named the buyer in their words.
+  await sql`delete from order_event where order_id = ${ids}`.execute(trx);
+  await sql`delete from warehouse_event where order_id = ${ids}`.execute(trx);
+  await sql`update parcel set tracking = null, tracking_url = null where order_id = ${ids}`.execute(trx);
   await sql`update consent set email = '' where order_id = ${ids}`.execute(trx);
   await sql`
-    update shop_order set email = '', session_id = null, invoice_to = null, bill_to = ${blank('bill_to')}, ship_to = ${blank('ship_to')}
+    update shop_order set email = '', session_id = null, invoice_to = null, courier_note = '',
+      bill_to = ${blank('bill_to')}, ship_to = ${blank('ship_to')}
     where id = ${ids}
   `.execute(trx);
   return rows.length;
+}
+
+/** Statements of withdrawal that belong to no known order; they are kept as long as those of an order. */
+export async function deleteUnknownWithdrawals(trx: Transaction<Database>, most: number): Promise<number> {
+  const over = countryCodes.map((country) => sql`(country = ${country} and ${isOver(country, sql`received_at`)})`);
+  const { numAffectedRows } = await sql`
+    delete from withdrawal where id in (
+      select id from withdrawal where order_id is null and (${sql.join(over, sql` or `)}) limit ${most} for update skip locked
+    )
+  `.execute(trx);
+  return Number(numAffectedRows ?? 0);
 }

@@ -1,6 +1,6 @@
 import { countries } from '@odeta/contracts';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database, Row } from '../db/database.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { settleInvoices } from '../invoices/settle-invoices.ts';
 import { isPosted, readBalances } from '../ledger/ledger.repository.ts';
@@ -26,6 +26,8 @@ export interface Goodwill {
   reason: string;
   /** How the buyer gets it. */
   by: GoodwillBy;
+  /** Of what an order costs: what the employee may give back at most. */
+  share?: number;
 }
 
 export const goodwillBy = ['money', 'voucher'] as const;
@@ -49,7 +51,7 @@ export function giveGoodwill(deps: AnswerDeps, goodwill: Goodwill): Promise<Good
       if (await isPosted(trx, order.id, key)) return outcome;
       if (order.paymentState !== 'paid') return 'unpaid';
       const amount = toMinor(order.country, goodwill.amount);
-      if (amount <= 0 || amount > (await mostOf(trx, order))) return 'amount';
+      if (amount <= 0 || amount > (await mostOf(trx, order, goodwill.share))) return 'amount';
       await give(trx, { deps, order, goodwill, key, amount });
       return outcome;
     });
@@ -97,15 +99,17 @@ async function giveVoucher(trx: Transaction<Database>, { deps, order, key, amoun
 }
 
 /** What may still be given, in minor units. */
-async function mostOf(trx: Transaction<Database>, { id, total, reducedBy }: OpenOrder): Promise<number> {
+async function mostOf(
+  trx: Transaction<Database>,
+  { id, total, reducedBy }: OpenOrder,
+  share = MOST_SHARE,
+): Promise<number> {
   const balances = await readBalances(trx, id);
   const given = balances.of('goodwill');
-  return Math.min(total - reducedBy, Math.floor((balances.price + given) * MOST_SHARE) - given);
+  return Math.min(total - reducedBy, Math.floor((balances.price + given) * share) - given);
 }
 
 async function findOrder(db: Kysely<Database>, number: string): Promise<string | undefined> {
-  const { rows } = await sql<Pick<Row<'shopOrder'>, 'id'>>`
-    select id from shop_order where number = ${number}
-  `.execute(db);
-  return rows[0]?.id;
+  const order = await db.selectFrom('shopOrder').select('id').where('number', '=', number).executeTakeFirst();
+  return order?.id;
 }

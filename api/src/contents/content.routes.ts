@@ -1,4 +1,5 @@
 import {
+  type CountryCode,
   readAlerts,
   readDeliveryReturn,
   readGlobalCss,
@@ -7,6 +8,7 @@ import {
   readMenu,
   readStaticContents,
 } from '@odeta/contracts';
+import type { Reads } from '../http/reads.ts';
 import type { ShopServer } from '../http/shop-server.ts';
 import { shownTopic } from '../settings/asked-help-topic.ts';
 import { helpPages } from '../settings/help-pages.ts';
@@ -15,6 +17,7 @@ import { countedMenu } from './counted-menu.ts';
 import { deliveryReturnOf } from './delivery-return.ts';
 import type { DemoChat } from './demo-chat.ts';
 import { type CountsLog, countByCategory, createGoodsCounts } from './goods-counts.ts';
+import { withClub } from './help-club.ts';
 import { liveChatStatusOf } from './live-chat.ts';
 import { staticContentsOf } from './static-contents.ts';
 import { systemNoticeOf } from './system-notice.ts';
@@ -31,9 +34,17 @@ export interface ContentDeps extends SettingsDeps {
 
 export function contentRoutes(
   app: ShopServer,
-  { db, settings, now, log, tagManagerIds, demoChat }: ContentDeps & { log: CountsLog },
+  {
+    reads,
+    settings,
+    now,
+    log,
+    tagManagerIds,
+    demoChat,
+  }: ContentDeps & { log: CountsLog; reads: Reads<Pick<ContentDeps, 'db'>> },
 ): void {
-  const goodsCountsOf = createGoodsCounts({ count: (country) => countByCategory(db, country), now, log });
+  const count = (country: CountryCode) => reads(null, ({ db }) => countByCategory(db, country));
+  const goodsCountsOf = createGoodsCounts({ count, now, log });
   app.handle(
     readMenu,
     async ({ session: { country } }) => ({
@@ -64,7 +75,9 @@ export function contentRoutes(
   app.handle(
     readHelp,
     ({ session }) => ({
-      topics: settings.of(session.country).help.map(shownTopic),
+      topics: settings
+        .of(session.country)
+        .help.map((topic) => withClub(shownTopic(topic), settings.of(session.country))),
       pages: helpPages(settings.current().countries),
     }),
     CACHED,

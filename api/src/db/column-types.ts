@@ -1,4 +1,4 @@
-import type { AgreementType, CountryCode, MeasureLine } from '@odeta/contracts';
+import type { AgreementType, CountryCode, MeasureLine, Summary } from '@odeta/contracts';
 import type { Edition } from '../language/editions.ts';
 
 export type {
@@ -14,12 +14,22 @@ export type {
   PickupPoint,
   Product,
   PushSource,
-  Summary,
   ValidationPatterns,
   WithdrawnParcels,
 } from '@odeta/contracts';
 export type { StockOutcome, WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehouse';
 export type { InvoiceDocument, InvoiceKind } from './invoice-document.ts';
+
+/**
+ * What the summary of an order has beside the amounts in columns, in major units. The document repeats those amounts, because releases
+ * before this one read them there; nothing may read them any more.
+ */
+export type SummaryDetails = Pick<
+  Summary,
+  'fixedShippingCost' | 'selectedShippingCost' | 'conditionalClubFee' | 'freeDelivery'
+> &
+  // Missing in orders that are older than this part.
+  Partial<Pick<Summary, 'paymentFee'>>;
 
 /** D13, R18. Fees of cash on delivery by the value of the parcel; `upTo` in minor units, `null` for the last tier. */
 export interface FeeRule {
@@ -121,6 +131,7 @@ export type EmailKind =
   | 'parcel-sent'
   | 'order-delayed'
   | 'order-sold-out'
+  | 'order-amended'
   | 'order-cancelled'
   | 'refund-made'
   | 'refund-failed'

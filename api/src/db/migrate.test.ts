@@ -127,3 +127,33 @@ test('a migration may take longer than the statement timeout of requests', async
 
   expect(taken).toEqual(['0001-slow']);
 });
+
+test('a migration that needs a locked table lets the shop go on, and is applied when the lock is free', async () => {
+  await run(first);
+  const reader = await database.pool.connect();
+  await reader.query('begin');
+  await reader.query('select from goods');
+
+  const migrating = run(both);
+  await untilWaiting();
+  const read = await query('select count(*)::int as goods from goods');
+  const isThere = async () =>
+    (
+      await query(`select from information_schema.columns where column_name = 'price'
+    and table_schema = '${database.schema}'`)
+    ).length;
+  const during = await isThere();
+  await reader.query('commit');
+  reader.release();
+
+  expect(read).toEqual([{ goods: 0 }]);
+  expect(during).toBe(0);
+  expect(await migrating).toEqual(['0002-price']);
+  expect(await isThere()).toBe(1);
+}, 60_000);
+
+/** Until the migration waits for its lock. */
+async function untilWaiting() {
+  const waiting = `select from pg_locks where not granted and relation = '${database.schema}.goods'::regclass`;
+  while ((await query(waiting)).length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+}

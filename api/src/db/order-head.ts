@@ -26,6 +26,7 @@ export const orderHeadColumns = columns(
   'invoiceTo',
   'shipTo',
   'pickupPoint',
+  'courierNote',
 );
 
 export type OrderHead = RowOf<typeof orderHeadColumns>;

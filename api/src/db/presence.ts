@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { Pool } from 'pg';
+import type { DirectDatabase } from './database.ts';
 import { keepConnection } from './own-connection.ts';
 
 /** First key of the advisory locks with which processes show that they are alive; an arbitrary number. */
@@ -17,10 +17,10 @@ export interface Presence {
   close(): Promise<void>;
 }
 
-export function createPresence(pool: Pick<Pool, 'options'>, onError: (error: unknown) => void): Presence {
+export function createPresence(database: DirectDatabase, onError: (error: unknown) => void): Presence {
   const own = randomInt(1, NUMBERS);
   const shown = { isHeld: false };
-  const connection = keepConnection(pool, {
+  const connection = keepConnection(database, {
     onError,
     async onOpen(client) {
       await client.query('select pg_advisory_lock($1::integer, $2::integer)', [PRESENT, own]);

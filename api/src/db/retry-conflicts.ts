@@ -1,3 +1,5 @@
+import { isForeignName, isOutdatedPlan } from './prepared-client.ts';
+
 const conflictCodes = new Set(['40001', '40P01']);
 /** Unique constraints of random values: another attempt gets another value. */
 const drawnValues = new Set([
@@ -16,7 +18,8 @@ export async function retryConflicts<Result>(run: () => Promise<Result>, attempt
     return await run();
   } catch (error) {
     const { code = '', constraint = '' } = error as { code?: string; constraint?: string };
-    if (attempts <= 1 || !(conflictCodes.has(code) || drawnValues.has(constraint))) throw error;
+    const isOvertaken = conflictCodes.has(code) || isOutdatedPlan(error) || isForeignName(error);
+    if (attempts <= 1 || !(isOvertaken || drawnValues.has(constraint))) throw error;
     return retryConflicts(run, attempts - 1);
   }
 }

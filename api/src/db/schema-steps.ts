@@ -18,6 +18,21 @@ import { pointTranslations } from './migrations/202611282325-point-translations.
 import { passkeys } from './migrations/202611282330-passkeys.ts';
 import { logInCodes } from './migrations/202611282331-log-in-codes.ts';
 import { namePositions } from './migrations/202611290020-name-positions.ts';
+import { changeSets } from './migrations/202611290250-change-sets.ts';
+import { stockedGoodsFirst } from './migrations/202611290300-stocked-goods-first.ts';
+import { amendments } from './migrations/202611290632-amendments.ts';
+import { courierNotes } from './migrations/202611290640-courier-notes.ts';
+import { browsersThatPay } from './migrations/202611290641-browsers-that-pay.ts';
+import { service, serviceIndexes } from './migrations/202611290720-service.ts';
+import { canarySpeed } from './migrations/202611291210-canary-speed.ts';
+import { staffSessions } from './migrations/202611291230-staff-sessions.ts';
+import { staffPasskeys } from './migrations/202611291231-staff-passkeys.ts';
+import { contentsPreviews } from './migrations/202611291240-contents-previews.ts';
+import { approvals } from './migrations/202611291241-approvals.ts';
+import { sentEmails } from './migrations/202611291242-sent-emails.ts';
+import { numbers, numbersIndexes } from './migrations/202611291243-numbers.ts';
+import { deletedPayers } from './migrations/202611291250-deleted-payers.ts';
+import { smsLogIn } from './migrations/202611291251-sms-log-in.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -53,4 +68,21 @@ export const schemaSteps: SchemaSteps = {
   '202611282330-passkeys': passkeys,
   '202611282331-log-in-codes': logInCodes,
   '202611290020-name-positions': namePositions,
+  '202611290250-change-sets': changeSets,
+  '202611290300-stocked-goods-first': stockedGoodsFirst,
+  '202611290632-amendments': amendments,
+  '202611290640-courier-notes': courierNotes,
+  '202611290641-browsers-that-pay': browsersThatPay,
+  '202611290720-service': service,
+  '202611290721-service-indexes': serviceIndexes,
+  '202611291230-staff-sessions': staffSessions,
+  '202611291231-staff-passkeys': staffPasskeys,
+  '202611291240-contents-previews': contentsPreviews,
+  '202611291250-deleted-payers': deletedPayers,
+  '202611291251-sms-log-in': smsLogIn,
+  '202611291210-canary-speed': canarySpeed,
+  '202611291241-approvals': approvals,
+  '202611291242-sent-emails': sentEmails,
+  '202611291243-numbers': numbers,
+  '202611291244-numbers-indexes': numbersIndexes,
 };

@@ -31,7 +31,7 @@ import type {
   ReturnWayRow,
   StaticUrls,
   StockOutcome,
-  Summary,
+  SummaryDetails,
   TokenKind,
   ValidationPatterns,
   WarehouseEvent,
@@ -143,6 +143,10 @@ export interface Database {
     downloaded: Generated<boolean>;
     given: Generated<boolean>;
     left: Generated<boolean>;
+    speedGroup: string | null;
+    lcp: number | null;
+    inp: number | null;
+    measuredAt: Date | null;
   };
   care: {
     code: string;
@@ -194,6 +198,42 @@ export interface Database {
     name: string;
     slug: string;
     description: Generated<string>;
+  };
+  change: {
+    id: GeneratedAlways<number>;
+    changeSetId: number;
+    position: number;
+    kind: string;
+    country: CountryCode;
+    key: string;
+    before: Json<object> | null;
+    after: Json<object> | null;
+  };
+  changeApproval: {
+    changeSetId: number;
+    state: Generated<'waiting' | 'approved' | 'refused'>;
+    decidedBy: string | null;
+    decidedAt: Date | null;
+    reason: Generated<string>;
+  };
+  changePart: {
+    changeSetId: number;
+    country: CountryCode;
+    state: 'draft' | 'scheduled' | 'applied' | 'ended' | 'undone' | 'cancelled' | 'refused';
+    startsAt: Date | null;
+    endsAt: Date | null;
+    appliedAt: Date | null;
+    endedAt: Date | null;
+    note: Generated<string>;
+  };
+  changeSet: {
+    id: GeneratedAlways<number>;
+    author: string;
+    reason: string;
+    createdAt: Date;
+    undoes: number | null;
+    requestKey: string | null;
+    requestDigest: string | null;
   };
   clientLog: {
     id: GeneratedAlways<number>;
@@ -277,6 +317,12 @@ export interface Database {
     body: Json<object>;
     updatedAt: Generated<Date>;
   };
+  contentsPreview: {
+    id: GeneratedAlways<number>;
+    changeSetId: number;
+    version: number;
+    builtAt: Generated<Date>;
+  };
   country: {
     code: string;
     name: string;
@@ -331,6 +377,20 @@ export interface Database {
     pointId: number;
     usedAt: Generated<Date>;
   };
+  dayFigure: {
+    country: CountryCode;
+    day: string;
+    name: string;
+    value: number;
+  };
+  deletedPayer: {
+    customerId: string;
+    country: CountryCode;
+    email: string;
+    attempts: Generated<number>;
+    deletedAt: Generated<Date>;
+    nextAt: Generated<Date>;
+  };
   discountCode: {
     id: GeneratedAlways<number>;
     country: CountryCode;
@@ -361,6 +421,12 @@ export interface Database {
     leftAt: Date;
     wasSubscribed: Generated<boolean>;
     notices: Generated<ColumnType<string[], readonly number[]>>;
+  };
+  emptySearch: {
+    country: CountryCode;
+    day: string;
+    words: string;
+    count: number;
   };
   faq: {
     id: GeneratedAlways<number>;
@@ -483,6 +549,7 @@ export interface Database {
     hash: Buffer;
     tries: Generated<number>;
     expiresAt: Date;
+    bySms: Generated<boolean>;
   };
   manufacturer: {
     code: string;
@@ -532,6 +599,15 @@ export interface Database {
     email: string | null;
     expiresAt: Date;
     usedAt: Date | null;
+  };
+  orderAmendment: {
+    id: GeneratedAlways<number>;
+    orderId: string;
+    revision: number;
+    requestKey: string;
+    requestDigest: Buffer;
+    memberId: number | null;
+    amendedAt: Date;
   };
   orderCode: {
     orderId: string;
@@ -713,6 +789,7 @@ export interface Database {
     country: CountryCode;
     since: string;
     price: number;
+    lowest: number | null;
   };
   product: {
     id: GeneratedAlways<number>;
@@ -830,6 +907,11 @@ export interface Database {
     addedAt: Date;
     removedAt: Generated<Date>;
     saved: number | null;
+  };
+  renamedProduct: {
+    id: GeneratedAlways<number>;
+    country: CountryCode;
+    productId: number;
   };
   returnAttachment: {
     returnId: string;
@@ -971,6 +1053,16 @@ export interface Database {
     word: string;
     products: number;
   };
+  sentEmail: {
+    outboxId: number;
+    orderId: string;
+    subject: string;
+    html: string;
+    plain: string;
+    attachments: string[];
+    data: Json<Record<string, string>>;
+    sentAt: Generated<Date>;
+  };
   session: {
     id: GeneratedAlways<number>;
     idHash: Buffer;
@@ -987,6 +1079,8 @@ export interface Database {
     device: Generated<string>;
     loggedInAt: Date | null;
     confirmedAt: Date | null;
+    paysSaved: Generated<boolean>;
+    bySms: Generated<boolean>;
   };
   sessionPoint: {
     sessionId: number;
@@ -1034,7 +1128,7 @@ export interface Database {
     clubFee: Generated<number>;
     shippingCost: Generated<number>;
     total: number;
-    summary: Json<Summary>;
+    summary: Json<SummaryDetails>;
     discountCodeId: number | null;
     shipping: string;
     shippingName: string;
@@ -1061,6 +1155,8 @@ export interface Database {
     laterArrivesOn: string | null;
     cashRounding: number | null;
     roundingChange: Generated<number>;
+    revision: Generated<number>;
+    courierNote: Generated<string>;
   };
   size: {
     code: string;
@@ -1071,6 +1167,59 @@ export interface Database {
     names: Json<NamesByCountry>;
     sizes: string[];
     position: number;
+  };
+  smsNumber: {
+    customerId: string;
+    phone: string;
+    codeHash: Buffer | null;
+    expiresAt: Date | null;
+    tries: Generated<number>;
+    confirmedAt: Date | null;
+  };
+  staffAct: {
+    id: GeneratedAlways<number>;
+    memberId: number;
+    act: string;
+    subject: string;
+    reason: string;
+    actedAt: Date;
+  };
+  staffChallenge: {
+    hash: Buffer;
+    memberId: number | null;
+    expiresAt: Date;
+  };
+  staffMember: {
+    id: GeneratedAlways<number>;
+    name: string;
+    role: 'service' | 'editor' | 'merchandiser' | 'owner';
+    keyHash: Buffer;
+    createdAt: Generated<Date>;
+    endedAt: Date | null;
+  };
+  staffPasskey: {
+    id: GeneratedAlways<number>;
+    memberId: number;
+    credentialId: string;
+    rpId: string;
+    publicKey: Buffer;
+    signCount: number;
+    transports: string[];
+    createdAt: Generated<Date>;
+    lastUsedAt: Date | null;
+  };
+  staffRefusal: {
+    id: GeneratedAlways<number>;
+    memberId: number;
+    act: string;
+    subject: string;
+    refusedAt: Date;
+  };
+  staffSession: {
+    hash: Buffer;
+    memberId: number;
+    startedAt: Generated<Date>;
+    usedAt: Generated<Date>;
   };
   stock: {
     variantId: number;

@@ -70,6 +70,15 @@ test('a new club member pays the fee, gets the discount at once, and is a member
   expect(membership?.days).toBeGreaterThan(175);
 });
 
+test('a customer can join before anything is in the cart (L3)', async () => {
+  const buyer = await meetMember();
+  await sql`delete from cart`.execute(shop.db);
+
+  const { body } = await buyer.send(changeClubStatus, { checked: true });
+
+  expect(body.club).toMatchObject({ checked: true });
+});
+
 test('the membership can be removed from the order (L3)', async () => {
   const buyer = await meetMember();
   await buyer.send(changeClubStatus, { checked: true });

@@ -1,6 +1,7 @@
 import type { AnswerOf, changeClubStatus } from '@odeta/contracts';
 import { shippingPaymentOf, summaryOf } from '../carts/cart-answer.ts';
 import type { CartDeps } from '../carts/cart-deps.ts';
+import { openCart, saveSession } from '../carts/open-cart.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { KnownSession } from '../http/session.ts';
 import { clubStanding } from '../pricing/club.ts';
@@ -18,7 +19,11 @@ export async function changeClub(
   const shop = deps.settings.of(session.country);
   const before = await deps.cartOf(session);
   if (checked && !clubStanding(shop, before.club).offered) throw new ApiError('club-not-offered');
-  await saveClub(deps.db, session, checked);
+  await deps.db.transaction().execute(async (trx) => {
+    // Whoever joins before they have chosen anything gets a cart for it.
+    if (checked) await openCart(trx, await saveSession(trx, session.idHash), session.country);
+    await saveClub(trx, session, checked);
+  });
 
   const cart = await deps.cartOf(session);
   const totals = totalsOf(cart, shop);

@@ -32,6 +32,25 @@ test('cart and checkout offer the codes of the banners and the customer’s own,
   expect(await offeredTo(client)).toEqual([]);
 });
 
+test('the code that saves most comes first, and a code says what is missing up to its minimum (L2)', async () => {
+  const client = await startSession(shop.app);
+  await fillCart(shop, client, { 'DRESS-wine-s': 1 });
+  await logIn(await customerWithCode('BEST'));
+  await setMinOrder(0, 'TEN');
+  const read = async () => (await client.send(readOfferedCodes)).body;
+  const { total } = (await client.send(readCartInit)).body.summary;
+
+  const { codes } = await read();
+  expect(codes.map(({ code }) => code)).toEqual(['BEST', 'TEN']);
+  const { body } = await client.send(useDiscountCode, { code: 'BEST' });
+  expect(total - body.summary.total).toBeCloseTo(codes[0]?.saving ?? 0, 2);
+  // TEN would make this cart more expensive now.
+  expect((await read()).codes).toMatchObject([{ code: 'TEN', saving: null }]);
+
+  await setMinOrder(3000, 'TEN');
+  expect(await read()).toMatchObject({ codes: [], near: [{ code: 'TEN', minOrder: 30, missing: 5.01 }] });
+});
+
 test('an empty cart and other countries are offered no code (L2)', async () => {
   for (const client of [await startSession(shop.app), await startSession(shop.app, 'ro')]) {
     expect(await offeredTo(client)).toEqual([]);

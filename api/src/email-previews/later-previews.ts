@@ -1,5 +1,6 @@
 import type { EmailKind } from '../db/column-types.ts';
 import type { EmailView } from '../mail/email-view.ts';
+import { amendedView } from '../order-emails/amended-view.ts';
 import type { Collecting } from '../order-emails/later-email.repository.ts';
 import { cancelledView, delayedView, sentView, soldOutView, withFiles } from '../order-emails/later-views.ts';
 import type { Ordered } from '../order-emails/order-sections.ts';
@@ -59,6 +60,15 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
       name: 'all',
       view: soldOutView({ ...sample, order: { ...order, state: 'sold-out' } }, { ...given, pieces }),
     },
+    {
+      kind: 'order-amended',
+      name: 'everything',
+      view: amendedView(
+        sample,
+        { address: true, point: false, invoice: true, pieces: some, sizes: sizesOf(items) },
+        { ...given, back: half },
+      ),
+    },
     { kind: 'order-cancelled', name: 'buyer', view: cancelledView(sample, { ...given, reason: 'buyer' }) },
     {
       kind: 'order-cancelled',
@@ -80,6 +90,11 @@ export function laterViews(sample: Ordered & About): { kind: EmailKind; name: st
     { kind: 'refund-failed', name: 'failed', view: refundFailedView(sample, { amount: half }) },
   ];
 }
+
+const sizesOf = (items: Ordered['items']) =>
+  items.slice(1, 2).map(({ name, colorName, quantity }) => {
+    return { name, color: colorName, from: 'size/m', to: 'size/l', quantity };
+  });
 
 /** A parcel that is on its way to the order's pick-up point. */
 export function collectedView(sample: Ordered & About, collecting: Collecting): EmailView {

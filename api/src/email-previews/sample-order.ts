@@ -46,10 +46,11 @@ export function sampleOrder(seed: Seed, country: CountryCode, parts: Partial<Ord
     reservedUntil: HELD_UNTIL,
     ...{ itemsValue, clubDiscount: 0, discountCodeCost, voucherDiscount, clubFee: 0, shippingCost, total },
     ...{ reducedBy: 0, cashRounding: null, roundingChange: 0 },
-    summary: summaryOf(country, { itemsValue, discountCodeCost, voucherDiscount, shippingCost, total }),
+    summary: detailsOf(country, shippingCost),
     shippingName: nameIn(courier, country),
     paymentName: nameIn(payments.card, country),
     pickupPoint: null,
+    courierNote: '',
     arrivesOn: EXPECTED_ON,
     laterArrivesOn: null,
     billTo: customer,
@@ -69,13 +70,8 @@ interface Named {
 const nameIn = (named: Named | undefined, country: CountryCode) => (named ? translated(named, country).name : '');
 
 function paidInCash(order: OrderOfEmail): OrderOfEmail {
-  const { country, total, summary } = order;
-  const cashRounding = cashRoundingOf(country, total);
-  const rounded = {
-    cashRounding: toMajor(country, cashRounding ?? 0),
-    total: toMajor(country, inCash(country, total)),
-  };
-  return { ...order, cashRounding, total: inCash(country, total), summary: { ...summary, ...rounded } };
+  const { country, total } = order;
+  return { ...order, cashRounding: cashRoundingOf(country, total), total: inCash(country, total) };
 }
 
 type Product = Seed['products'][number]['products'][number];
@@ -114,18 +110,10 @@ const customerOf = (seed: Seed, country: CountryCode): CustomerFields =>
     seed.customers.find((customer) => customer.country === country),
   );
 
-function summaryOf(
-  country: CountryCode,
-  parts: Record<'itemsValue' | 'discountCodeCost' | 'voucherDiscount' | 'shippingCost' | 'total', number>,
-) {
-  const major = Object.fromEntries(Object.entries(parts).map(([name, amount]) => [name, toMajor(country, amount)]));
-  return {
-    ...(major as typeof parts),
-    ...{ clubDiscount: 0, clubFee: 0, paymentFee: 0, cashRounding: 0, fixedShippingCost: 0, conditionalClubFee: null },
-    selectedShippingCost: toMajor(country, parts.shippingCost),
-    freeDelivery: false,
-  };
-}
+const detailsOf = (country: CountryCode, shippingCost: number): OrderOfEmail['summary'] => ({
+  ...{ paymentFee: 0, fixedShippingCost: 0, conditionalClubFee: null, freeDelivery: false },
+  selectedShippingCost: toMajor(country, shippingCost),
+});
 
 /** The changes for an order that is picked up and paid at the point. `atLocker`: where the country has lockers. */
 export function pickedUp(seed: Seed, country: CountryCode, { atLocker = false } = {}): Partial<OrderOfEmail> {

@@ -34,10 +34,13 @@ export const readContactMessage = (db: Kysely<Database>, id: string): Promise<Co
 /** Messages from this address since then. Locks out other counts for the address until the transaction ends. */
 export async function countMessages(trx: Transaction<Database>, emailKey: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${emailKey}`}, 0))`.execute(trx);
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from contact_message where email_key = ${emailKey} and received_at > ${since}
-  `.execute(trx);
-  return rows[0]?.count ?? 0;
+  const { count } = await trx
+    .selectFrom('contactMessage')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('emailKey', '=', emailKey)
+    .where('receivedAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function saveAttachments(

@@ -22,11 +22,12 @@ const foreignToAll = [
   /^\/api\/catalog\/(category|product|suggestion|size-table|sitemap|article)\//,
   /^\/api\/base\/legal(-files)?\/:\w+$/,
   // Secrets in links.
-  /^\/api\/(catalog\/stock-notice|wishlist\/shared|unsubscribe)\/:\w+$/,
+  /^\/api\/(catalog\/stock-notice|draft-links|wishlist\/shared|unsubscribe)\/:\w+$/,
   /^\/api\/checkout\/(order|prepared)(-link\/)?\*$/,
   // These require a key or a signature.
   /^\/api\/moderation\//,
   /^\/api\/partners\//,
+  /^\/api\/staff\//,
   /^\/api\/payments\/(webhooks|notices)\/:provider$/,
   /^\/api\/docs\//,
 ];
@@ -44,9 +45,12 @@ const ownFields: Record<string, string> = {
   'my-account/log-ins id': 'sessionId',
   'my-account/passkeys id': 'passkeyId',
 };
-/** Fields that look like ids, but that everybody may use, or that are secrets. */
+/**
+ * Fields that look like ids, but that everybody may use, that are secrets, or that are made anew for each customer: a saved means of somebody
+ * else is none at all (`saved-means.test`).
+ */
 const commonFields =
-  /^(variantId|productId|shippingPointId|claimId|token|walletToken|code|discountCode|blikCode|orderNumber|customerNumber|share|shippingPostcode|lines|(street|flat)Number|postCode)$|^\/checkout\/shipping-points\/choose id$/;
+  /^(variantId|productId|pointId|shippingPointId|claimId|taxId|vatId|savedMeansId|token|walletToken|code|discountCode|blikCode|orderNumber|customerNumber|share|shippingPostcode|lines|(street|flat)Number|postCode)$|^\/checkout\/shipping-points\/choose id$|^\/my-account\/saved-means\/remove id$/;
 const LOOKS_LIKE_ID = /(ids?|tokens?|share|keys?|numbers?|code|lines?)$/i;
 
 let shop: TestShop;

@@ -46,6 +46,9 @@ export const apiErrorStatuses = {
   'not-returnable': 409,
   'return-over': 409,
   'return-sent': 409,
+  'changed-meanwhile': 409,
+  'not-allowed': 403,
+  'not-possible': 409,
 } as const;
 export type ApiErrorCode = keyof typeof apiErrorStatuses;
 

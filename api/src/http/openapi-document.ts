@@ -33,43 +33,58 @@ The country is that of the host. Every POST carries the session's token in the h
 Money is a decimal number in major units of the country's currency (R22).
 `;
 
+/** What a document says about itself. */
+export interface About {
+  title: string;
+  description: string;
+  /** The contracts, by name. */
+  names: Readonly<Record<string, unknown>>;
+  securitySchemes: Readonly<Record<string, object>>;
+  /** For calls without a visitor's token; by default that of partners. */
+  security: object[];
+}
+
+const shop: About = {
+  title: 'Odeta',
+  description,
+  names: contracts,
+  securitySchemes: {
+    session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+    csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },
+    partner: { type: 'http', scheme: 'bearer' },
+  },
+  security: [{ partner: [] }],
+};
+
 export type OpenApiDocument = ReturnType<typeof openApiOf>;
 
-export function openApiOf(endpoints: readonly HandledEndpoint[]) {
+export function openApiOf(endpoints: readonly HandledEndpoint[], about: About = shop) {
   const paths: Record<string, Record<string, object>> = {};
   for (const handled of endpoints) {
     const { endpoint } = handled;
     const path = `/api${endpoint.path}`;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(handled) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(handled, about) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Odeta', version: '1', description },
+    info: { title: about.title, version: '1', description: about.description },
     paths,
     components: {
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
-        csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },
-        partner: { type: 'http', scheme: 'bearer' },
-      },
+      securitySchemes: about.securitySchemes,
       schemas: componentsOf(paths),
     },
   };
 }
 
-function operationOf({ endpoint, headers, isForServers }: HandledEndpoint) {
+function operationOf({ endpoint, headers, isForServers }: HandledEndpoint, { names, security }: About) {
   const { method, path, summary, params, query, payload } = endpoint;
   return {
-    operationId: nameOf(endpoint),
+    operationId: nameOf(endpoint, names),
     summary,
     tags: [path.split('/')[1] ?? ''],
     ...(method === 'POST' && !isForServers && { security: [{ session: [], csrf: [] }] }),
-    ...(isForServers && { security: [{ partner: [] }] }),
-    parameters: [
-      ...parametersOf('path', params),
-      ...parametersOf('query', query),
-      ...(isForServers ? [] : parametersOf('header', headers)),
-    ],
+    ...(isForServers && { security }),
+    parameters: [...parametersOf('path', params), ...parametersOf('query', query), ...parametersOf('header', headers)],
     ...(payload && {
       requestBody: { required: true, content: { 'application/json': { schema: inputSchemaOf(payload) } } },
     }),
@@ -116,4 +131,5 @@ function errorResponseOf(codes: readonly string[]) {
 }
 
 /** The endpoint's name in the contracts, for generators of clients. */
-const nameOf = (endpoint: Endpoint) => Object.entries<unknown>(contracts).find(([, value]) => value === endpoint)?.[0];
+const nameOf = (endpoint: Endpoint, names: About['names']) =>
+  Object.entries(names).find(([, value]) => value === endpoint)?.[0];

@@ -29,6 +29,10 @@ export function inputSchemaOf(schema: v.GenericSchema): JsonSchema {
   return { ...json };
 }
 
+/** Schemas of inputs that refer to one another, by their names in the document. */
+export const inputSchemasOf = (schemas: Record<string, v.GenericSchema>): Record<string, JsonSchema> =>
+  toJsonSchemaDefs(schemas, { ...options, typeMode: 'input' }) as Record<string, JsonSchema>;
+
 /** The schema of a response. Refers to its named parts, so that the document must contain their `componentsOf`. */
 export function answerSchemaOf(schema: v.GenericSchema): JsonSchema {
   const {

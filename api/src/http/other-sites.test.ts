@@ -5,7 +5,7 @@ import { openTestShop, TEST_SECRET, type TestShop } from '../../testing/shop/sho
 import { startSession, type TestClient } from '../../testing/shop/test-client.ts';
 
 /** Requests of servers, which authenticate them by a key, a signature or the token of a link. */
-const ofServers = /^\/api\/(payments\/(webhooks|notices)|warehouse|partners|unsubscribe)\//;
+const ofServers = /^\/api\/(payments\/(webhooks|notices)|warehouse|partners|staff|unsubscribe)\//;
 
 let shop: TestShop;
 let client: TestClient;

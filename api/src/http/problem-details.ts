@@ -5,6 +5,7 @@ import { sayWhenToRetry } from '@odeta/node/retry-after';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguageOf } from '../language/request-language.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
+import { isBusyError } from './busy-error.ts';
 import { logFailures, type NoticeCause, reportErrorOf } from './failures.ts';
 import { textFor } from './texts.ts';
 import { InputError, inputErrorOf } from './validation.ts';
@@ -61,7 +62,9 @@ function apiErrorOf(error: FastifyError, country: CountryCode): ApiError {
   if (error instanceof InputError) return inputErrorOf(error, country);
   const code = codeOfFastify(error);
   if (code === 'not-found') return new ApiError(code);
-  return code ? new ApiError(code, { status: error.statusCode }) : new ApiError(isBusy(error) ? 'busy' : 'unexpected');
+  return code
+    ? new ApiError(code, { status: error.statusCode })
+    : new ApiError(isBusyError(error) ? 'busy' : 'unexpected');
 }
 
 /** Codes for errors of Fastify itself, before a route is reached. */
@@ -70,29 +73,4 @@ function codeOfFastify({ statusCode = 500, code }: FastifyError): ApiErrorCode |
   if (statusCode === 415) return 'unsupported-media-type';
   if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not-found';
   return statusCode >= 400 && statusCode < 500 ? 'validation' : undefined;
-}
-
-/** PostgreSQL's codes for temporary failures: conflicts, locks, time limits, no connection, no space on disk or in memory. */
-const busyCodes = new Set([
-  '40001',
-  '40P01',
-  '55P03',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53100',
-  '53200',
-  '53300',
-  'ENOSPC',
-  'ECONNREFUSED',
-  'ECONNRESET',
-]);
-
-/** Messages of the driver's errors, which have no code. */
-const lostConnection =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
-
-function isBusy(error: FastifyError) {
-  return busyCodes.has(error.code) || lostConnection.test(error.message);
 }

@@ -26,7 +26,9 @@ export type SecurityEvent =
   | 'consent-given'
   | 'consent-withdrawn'
   | 'club-left'
-  | 'payment-webhook';
+  | 'payment-webhook'
+  | 'staff-log-in'
+  | 'staff-log-out';
 
 export interface SecurityFacts {
   country?: string;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from '@odeta/node/same';
+import { isSignedBy } from '@odeta/node/former-secrets';
 
 const UUID_BYTES = 16;
 const TOKEN = /^[\w-]{64}$/;
@@ -13,7 +13,7 @@ export function idOfSigned(secret: string, purpose: string, token: string): stri
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
   const id = uuidOf(bytes.subarray(0, UUID_BYTES));
-  return isSame(bytes.subarray(UUID_BYTES), signatureOf(secret, purpose, id)) ? id : null;
+  return isSignedBy(secret, bytes.subarray(UUID_BYTES), (one) => signatureOf(one, purpose, id)) ? id : null;
 }
 
 const signatureOf = (secret: string, purpose: string, id: string) =>

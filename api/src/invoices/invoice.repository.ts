@@ -1,6 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import { columns, type RowOf } from '../db/columns.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { InvoiceDocument, InvoiceKind } from '../db/invoice-document.ts';
 import { type OrderHead, orderHeadColumns } from '../db/order-head.ts';
 
@@ -8,8 +9,8 @@ export interface InvoicedOrder extends OrderHead {
   /** The shop's address at which it was placed, in its language. */
   origin: string;
   /** The parcel that was sent first; `null` until then. */
-  firstParcel: string | null;
-  firstSentAt: Date | null;
+  firstParcel: Row<'parcel'>['id'] | null;
+  firstSentAt: Row<'parcel'>['sentAt'];
 }
 
 export async function readInvoicedOrder(trx: Transaction<Database>, orderId: string): Promise<InvoicedOrder> {
@@ -25,20 +26,17 @@ export async function readInvoicedOrder(trx: Transaction<Database>, orderId: str
   return rows[0];
 }
 
-/** Goods of the order, and how many pieces the buyer keeps. */
-export interface InvoicedItem {
-  id: number;
-  name: string;
-  colorName: string;
-  size: string;
-  catalogNumber: string;
+const itemColumns = columns('orderItem as i', 'id', 'name', 'colorName', 'size', 'catalogNumber');
+
+/** Goods of the order, with the price that was paid, and how many pieces the buyer keeps. */
+export interface InvoicedItem extends RowOf<typeof itemColumns> {
   kept: number;
   price: number;
 }
 
 export async function readInvoicedItems(trx: Transaction<Database>, orderId: string): Promise<InvoicedItem[]> {
   const { rows } = await sql<InvoicedItem>`
-    select i.id, i.name, i.color_name, i.size, i.catalog_number, coalesce(i.price_promo, i.price) as price,
+    select ${itemColumns}, coalesce(i.price_promo, i.price) as price,
       case o.state when 'cancelled' then 0 else i.quantity - i.sold_out - i.returned end as kept
     from order_item i join shop_order o on o.id = i.order_id
     where i.order_id = ${orderId} order by i.id
@@ -59,7 +57,7 @@ export async function readDocuments(trx: Transaction<Database>, orderId: string)
 
 /** A refund of the order without a correction of the invoice. */
 export async function findOpenRefund(trx: Transaction<Database>, orderId: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Pick<Row<'refund'>, 'id'>>`
     select id from refund r where order_id = ${orderId} and key is not null
       and not exists (select from invoice i where i.refund_id = r.id)
     order by created_at desc, id limit 1
@@ -75,7 +73,7 @@ export async function nextPosition(
   trx: Transaction<Database>,
   { country, kind, year }: { country: CountryCode; kind: InvoiceKind; year: number },
 ): Promise<number> {
-  const { rows } = await sql<{ lastNumber: number }>`
+  const { rows } = await sql<Pick<Row<'invoiceSeries'>, 'lastNumber'>>`
     insert into invoice_series as s (country, kind, year, last_number) values (${country}, ${kind}, ${year}, 1)
     on conflict (country, kind, year) do update set last_number = s.last_number + 1
     returning last_number
@@ -125,7 +123,7 @@ export const findIssuedWith = (
 
 /** If two requests create the PDF at once, the first one is stored and returned by both. */
 export async function savePdf(db: Kysely<Database>, id: string, pdf: Buffer): Promise<Buffer> {
-  await sql`update invoice set pdf = ${pdf} where id = ${id} and pdf is null`.execute(db);
+  await db.updateTable('invoice').set({ pdf }).where('id', '=', id).where('pdf', 'is', null).execute();
   const saved = await db.selectFrom('invoice').select('pdf').where('id', '=', id).executeTakeFirstOrThrow();
   return saved.pdf ?? pdf;
 }

@@ -44,8 +44,8 @@ export async function settleInvoices(trx: Transaction<Database>, orderId: string
       issue(trx, order, issuing, { first: begun, issued, price }),
     );
   if (!first) return write(null);
-  const isRight = price.price === taxedBefore(issued) && price.vouchers === vouchersBefore(issued);
-  if (!isRight) await write(first);
+  const isUnchanged = price.price === taxedBefore(issued) && price.vouchers === vouchersBefore(issued);
+  if (!isUnchanged) await write(first);
 }
 
 /** The documents of an order continue as the first one began: those of earlier releases have vouchers as discounts. */

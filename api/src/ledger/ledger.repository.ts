@@ -79,27 +79,20 @@ export async function postRounding(
   await post(trx, orderId, { key: `${key}:rounding`, reason: 'rounding', postings });
 }
 
-interface SentRefund {
-  orderId: string;
-  amount: number;
-  /** Requested from the bank that took the payment, and made by it. */
-  byProvider: boolean;
-  /** Of a payment that the shop could not accept. */
-  isSurplus: boolean;
-  /** How often it was taken back. */
-  cancellations: number;
-}
-
 /** A refund was sent, or, `isTakenBack`, was not made although it had counted as sent. */
 export async function postRefund(trx: Transaction<Database>, refundId: string, isTakenBack = false): Promise<void> {
-  const { rows } = await sql<SentRefund>`
-    select order_id, amount, payment_id is not null and handed_over_at is null as by_provider, key is null as is_surplus,
-      cancellations
-    from refund where id = ${refundId}
-  `.execute(trx);
-  const [refund] = rows;
+  const refund = await trx
+    .selectFrom('refund')
+    .select(['orderId', 'amount', 'paymentId', 'handedOverAt', 'key', 'cancellations'])
+    .where('id', '=', refundId)
+    .executeTakeFirst();
   if (!refund) return;
-  const { orderId, amount, byProvider, isSurplus, cancellations } = refund;
+  const { orderId, amount, cancellations } = refund;
+  if (orderId === null) throw new Error('A refund without an order');
+  // Requested from the bank that took the payment, and made by it.
+  const byProvider = refund.paymentId !== null && refund.handedOverAt === null;
+  // Without a key: of a payment that the shop could not accept.
+  const isSurplus = refund.key === null;
   const reason = isTakenBack ? 'refund-taken-back' : 'refund-sent';
   const account = byProvider || isTakenBack ? 'provider' : 'bank';
   const postings = moneyPostings(account, isTakenBack ? amount : -amount, isSurplus ? 'surplus' : 'due');

@@ -1,6 +1,7 @@
 import { fc } from '@odeta/testing/properties';
 import { sql } from 'kysely';
 import { readStock } from '../../testing/database/money-truth.ts';
+import { addSize, amendInStory } from '../../testing/people/amender.ts';
 import {
   beginStory,
   cancelByBuyer,
@@ -26,6 +27,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ provider: quietBank, now: () => new Date() });
   await sql`update stock set on_hand = ${PIECES}`.execute(shop.db);
+  await addSize(shop, 'l');
   await sql`create table crash as select false as is_near`.execute(shop.db);
   await sql`
     create function crash() returns trigger language plpgsql as $$
@@ -39,6 +41,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const steps = [
+  'amend',
+  'amend',
   'pack',
   'send',
   'deliver',
@@ -92,6 +96,8 @@ async function take(story: Story, { step, choice, fault }: Step): Promise<unknow
   const some = (most: number) => [{ lineId: line.lineId, quantity: Math.max(1, choice % (most + 1)) }];
   const parcelIn = (state: string) => parcels.find((parcel) => parcel.state === state)?.parcel ?? 'none';
   switch (step) {
+    case 'amend':
+      return amendInStory(story, choice, fault);
     case 'pack':
       return report(story, 'packed', { parcel: `p${choice}`, pieces: some(line.open) }, fault);
     case 'send':
@@ -140,7 +146,7 @@ async function deliver(story: Story) {
 }
 
 const causes = [
-  ...['placed', 'paid', 'wrong-amount', 'collected', 'sold-out', 'returned', 'buyer', 'cannot-be-sent'],
+  ...['placed', 'paid', 'wrong-amount', 'collected', 'sold-out', 'amended', 'returned', 'buyer', 'cannot-be-sent'],
   ...['refund-sent', 'refund-taken-back'],
 ];
 const enteredReasons = async () => {

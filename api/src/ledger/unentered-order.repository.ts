@@ -1,31 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import { toMinor } from '../pricing/money.ts';
+import { orderSumColumns, paymentFeeOf } from '../pricing/order-summary.ts';
 import type { UnenteredOrder } from './derived-entries.ts';
 
-const orderColumns = columns(
-  'shopOrder as o',
-  'country',
-  'summary',
-  'paymentState',
-  'itemsValue',
-  'clubDiscount',
-  'discountCodeCost',
-  'voucherDiscount',
-  'clubFee',
-  'shippingCost',
-  'cashRounding',
-  'total',
-  'reducedBy',
-);
+const orderColumns = columns('shopOrder as o', 'country', 'paymentState', 'reducedBy');
 
-type Row = RowOf<typeof orderColumns> & Omit<UnenteredOrder, keyof RowOf<typeof orderColumns> | 'paymentFee'>;
+type Stored = RowOf<typeof orderColumns> & RowOf<typeof orderSumColumns>;
+type Row = Stored & Omit<UnenteredOrder, keyof Stored | 'paymentFee'>;
 
 /** The columns of an order, from which its entries are derived if it has none. */
 export async function readUnenteredOrder(db: Kysely<Database>, orderId: string): Promise<UnenteredOrder> {
   const { rows } = await sql<Row>`
-    select ${orderColumns},
+    select ${orderColumns}, ${orderSumColumns},
       o.state <> 'awaiting-payment' and (o.state <> 'cancelled' or o.cancelled_by is not null) as is_placed,
       (
         select coalesce(sum((i.sold_out + i.returned) * coalesce(i.price_promo, i.price)), 0)
@@ -53,7 +40,7 @@ export async function readUnenteredOrder(db: Kysely<Database>, orderId: string):
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The order of an entry is gone');
-  return { ...row, paymentFee: toMinor(row.country, row.summary.paymentFee ?? 0) };
+  return { ...row, paymentFee: paymentFeeOf(row.country, row) };
 }
 
 const usesOf = (condition: ReturnType<typeof sql>) => sql`(

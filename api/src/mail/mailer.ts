@@ -31,6 +31,8 @@ interface MailConfig {
 export interface Mailer {
   /** Throws a `MailFailure` when the mail server refuses the e-mail. */
   send(email: Email): Promise<void>;
+  /** Whether its server has failed repeatedly and is not asked for the moment. */
+  isResting?(): boolean;
   /** The folder in which e-mails are stored instead of being sent; `null` when they are sent. */
   readonly folder: string | null;
 }

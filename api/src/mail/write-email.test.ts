@@ -78,6 +78,13 @@ test('a code in a title does not wrap, and HTML around it is escaped (D11)', () 
   expect(html).toContain('Váš kód: <span style="white-space: nowrap">ODETA-8K2M</span> &lt;b&gt;</h1>');
 });
 
+test('no line breaks within "e-mail"; the text version can be searched for it', () => {
+  const { html, text } = layout({ ...view, title: 'Potvrďte svoj e-mail', intro: [] });
+
+  expect(html).toContain('Potvrďte svoj e\u2011mail</h1>');
+  expect(text).toContain('Potvrďte svoj e-mail');
+});
+
 test('missing parts of an e-mail leave no empty markup behind', () => {
   const { html, text } = layout({
     ...view,

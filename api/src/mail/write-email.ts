@@ -20,7 +20,7 @@ export function createEmailLayout(folder = path.join(import.meta.dirname, 'layou
   };
 
   const toHtml = (text: string) =>
-    escapeHtml(signsKept(phonesInOneLine(datesInOneLine(shortWordsKept(inOneLine(text))))));
+    escapeHtml(wordKept(signsKept(phonesInOneLine(datesInOneLine(shortWordsKept(inOneLine(text)))))));
 
   return (view) => ({
     subject: view.subject,
@@ -46,6 +46,8 @@ const datesInOneLine = (text: string) =>
   );
 /** Keeps a one-letter word on the line of the next word. */
 const shortWordsKept = (text: string) => text.replace(/(?<=^|[\s(„«])(\p{L}) (?=\S)/gu, '$1\u00a0');
+/** Keeps `e-mail` within a text on one line. Mail programs know this hyphen, but not all of them the word joiner. */
+const wordKept = (text: string) => text.replace(/(?<=[\s(„«][eE])-(?=mail)/g, '\u2011');
 /** Keeps a phone number such as `+421 2 000 000 00` on one line. */
 const phonesInOneLine = (text: string) =>
   text.replace(/\+\d{2,3}(?:\s\d{1,4})+/g, (phone) => phone.replaceAll(' ', '\u00a0'));

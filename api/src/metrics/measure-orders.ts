@@ -1,6 +1,9 @@
-import { countryOfHost, placeOrder } from '@odeta/contracts';
+import { countryCodes, countryOfHost, placeOrder } from '@odeta/contracts';
 import type { Metrics } from '@odeta/node/metrics';
 import type { FastifyInstance } from 'fastify';
+
+/** Outcomes that are the shop's fault. */
+const failures = ['busy', 'unexpected'];
 
 /** Orders as shoppers get them: placed, or refused with the code of a problem. */
 export function measureOrders(metrics: Metrics, app: FastifyInstance): void {
@@ -10,6 +13,8 @@ export function measureOrders(metrics: Metrics, app: FastifyInstance): void {
     help: 'Answers to orders: placed, or why they were refused.',
     labels: ['country', 'outcome'],
   });
+  // Prometheus sees an increase only of what was there before: the first failure must not be missed.
+  for (const country of countryCodes) for (const outcome of failures) orders.add({ country, outcome }, 0);
   app.addHook('onResponse', async (request, { statusCode }) => {
     if (request.routeOptions.url !== `/api${placeOrder.path}` || request.method !== placeOrder.method) return;
     const refusal = request.observed?.error ?? `status ${statusCode}`;

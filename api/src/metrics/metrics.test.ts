@@ -39,6 +39,14 @@ test('orders and refusals, connections, and what waits in the database are measu
   expect(readSeries(text, 'db_client_connection_max')).toBe(shop.pool.options.max);
 });
 
+test('what must not happen is measured before it happens, so that its first time is an increase', async () => {
+  const text = await metrics.text();
+
+  expect(readSeries(text, 'odeta_orders_total{country="hu",outcome="busy"}')).toBe(0);
+  expect(readSeries(text, 'odeta_orders_total{country="ua",outcome="unexpected"}')).toBe(0);
+  expect(readSeries(text, 'odeta_failures_total{service_name="api",kind="circuit-open",unit="",phase=""}')).toBe(0);
+});
+
 test('a thousand paths, ids and versions of strangers add no series', async () => {
   const client = newClient(shop.app, 'sk');
   const seriesOf = async () => (await metrics.text()).split('\n').filter((line) => /^(http|odeta)_/.test(line)).length;

@@ -76,9 +76,13 @@ export async function endSubscription(trx: Transaction<Database>, { country, ema
 
 /** Undoes `endSubscription` for a subscription that was active. */
 export async function restoreSubscription(trx: Transaction<Database>, { country, email }: Subscriber): Promise<void> {
-  await sql`
-    update newsletter set status = 'active' where country = ${country} and email = ${email} and status = 'left'
-  `.execute(trx);
+  await trx
+    .updateTable('newsletter')
+    .set({ status: 'active' })
+    .where('country', '=', country)
+    .where('email', '=', email)
+    .where('status', '=', 'left')
+    .execute();
 }
 
 export interface Reward {

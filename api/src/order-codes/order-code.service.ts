@@ -6,7 +6,7 @@ import {
   type PayloadOf,
   type requestOrderCode,
 } from '@odeta/contracts';
-import { isSame } from '@odeta/node/same';
+import { isSignedBy } from '@odeta/node/former-secrets';
 import { findOrderSchema, orderCodeSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import { useProof } from '../bots/bot-guard.ts';
@@ -82,14 +82,16 @@ export async function openByCode(
   );
   const order = await findMeant(deps, country, named);
   const known = order && (await takeTry(db, order.id));
-  const hash = hashOf(secret, order?.id ?? '', code);
+  const isValid = known !== undefined && isSignedBy(secret, known, (one) => hashOf(one, order?.id ?? '', code));
   const isOpen =
     order !== undefined &&
     known !== undefined &&
-    isSame(known, hash) &&
+    isValid &&
     (await db
       .transaction()
-      .execute(async (trx) => (await useCode(trx, order.id, hash)) && grantOrder(trx, session, order.id, isCodeValid)));
+      .execute(
+        async (trx) => (await useCode(trx, order.id, known)) && grantOrder(trx, session, order.id, isCodeValid),
+      ));
   deps.security.record(isOpen ? 'order-code-used' : 'order-code-refused', {
     ...{ country, ip, requestId, email: named.email },
   });

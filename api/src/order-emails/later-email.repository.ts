@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { columns, type NotNull, type RowOf } from '../db/columns.ts';
 import type { Database, Row } from '../db/database.ts';
 
 export interface Collecting {
@@ -7,13 +8,10 @@ export interface Collecting {
   collectBy: string | null;
 }
 
-export interface ParcelOfEmail {
-  carrier: string;
-  tracking: string;
-  trackingUrl: string | null;
-  sentAt: Date;
-  /** YYYY-MM-DD */
-  expectedOn: string;
+const parcelColumns = columns('parcel as p', 'carrier', 'tracking', 'expectedOn', 'sentAt');
+
+/** A parcel that was sent. */
+export interface ParcelOfEmail extends NotNull<RowOf<typeof parcelColumns>>, Pick<Row<'parcel'>, 'trackingUrl'> {
   pieces: { lineId: number; quantity: number }[];
   /** How it is collected; `null` if it is delivered to an address. */
   collecting: Collecting | null;
@@ -49,7 +47,7 @@ const rest = sql`(
 
 export async function readParcel(db: Kysely<Database>, parcelId: string): Promise<ParcelOfEmail> {
   const { rows } = await sql<ParcelOfEmail>`
-    select p.carrier, p.tracking, p.tracking_url, p.expected_on, p.sent_at,
+    select ${parcelColumns}, p.tracking_url,
       ${collecting} as collecting, ${rest} as rest,
       json_agg(json_build_object('lineId', w.order_item_id, 'quantity', w.quantity)) as pieces,
       not exists (
@@ -63,7 +61,7 @@ export async function readParcel(db: Kysely<Database>, parcelId: string): Promis
   return rows[0];
 }
 
-/** The pieces that a refund is for: of its return, of the warehouse's event, or of the whole order if that was cancelled. */
+/** The pieces that a refund is for: of its return, of the warehouse's event or an amendment, or of the whole order if that was cancelled. */
 const refunded = sql`(
   select coalesce(json_agg(json_build_object('lineId', g.line_id, 'quantity', g.quantity) order by g.line_id), '[]')
   from (
@@ -71,7 +69,9 @@ const refunded = sql`(
     union all
     select (g.piece ->> 'lineId')::bigint, (g.piece ->> 'quantity')::int
     from order_event e, jsonb_array_elements(e.data -> 'pieces') as g (piece)
-    where e.order_id = r.order_id and r.key in ('sold-out:' || (e.data ->> 'eventId'), 'returned:' || (e.data ->> 'eventId'))
+    where e.order_id = r.order_id and r.key in (
+      'sold-out:' || (e.data ->> 'eventId'), 'returned:' || (e.data ->> 'eventId'), 'amended:' || r.order_id || ':' || (e.data ->> 'revision')
+    )
       and not exists (select from return_case c where c.refund_id = r.id)
     union all
     select l.id, l.quantity - l.sold_out from order_item l
@@ -79,13 +79,16 @@ const refunded = sql`(
   ) g
 )`;
 
-/** Amount of a refund in minor units; without a `paymentId` it is a bank transfer. */
-export async function readRefund(
-  db: Kysely<Database>,
-  refundId: string,
-): Promise<{ amount: number; paymentId: string | null; pieces: ParcelOfEmail['pieces'] }> {
-  const { rows } = await sql<{ amount: number; paymentId: string | null; pieces: ParcelOfEmail['pieces'] }>`
-    select r.amount, r.payment_id, ${refunded} as pieces from refund r where r.id = ${refundId}
+const refundColumns = columns('refund as r', 'amount', 'paymentId');
+
+/** `amount` in minor units; without a `paymentId` it is a bank transfer. */
+interface RefundOfEmail extends RowOf<typeof refundColumns> {
+  pieces: ParcelOfEmail['pieces'];
+}
+
+export async function readRefund(db: Kysely<Database>, refundId: string): Promise<RefundOfEmail> {
+  const { rows } = await sql<RefundOfEmail>`
+    select ${refundColumns}, ${refunded} as pieces from refund r where r.id = ${refundId}
   `.execute(db);
   if (!rows[0]) throw new Error(`The refund ${refundId} of an e-mail is gone`);
   return rows[0];

@@ -7,7 +7,7 @@ import type { OrderItemRow } from '../orders/confirmation/confirm.repository.ts'
 import { billToLines } from '../orders/placing/invoice-company.ts';
 import { shipToLines } from '../orders/records/address-lines.ts';
 import { laterCashOf } from '../pricing/cash-rounding.ts';
-import { toMinor } from '../pricing/money.ts';
+import { paymentFeeOf } from '../pricing/order-summary.ts';
 import { taxTexts } from '../pricing/price-text.ts';
 import { hoursText } from '../settings/opening-hours.ts';
 import type { OrderOfEmail } from './order-email.repository.ts';
@@ -30,13 +30,14 @@ export function statusOf({ order, words: { say, price } }: Pick<Ordered, 'order'
 }
 
 export function deliverySection({ order, shop, words: { say, day } }: Ordered): SectionView {
-  const { shipTo, pickupPoint, shippingName, arrivesOn } = order;
+  const { shipTo, pickupPoint, shippingName, arrivesOn, courierNote } = order;
   return {
     title: say('delivery', { day: day(arrivesOn) }),
     lines: [
       shippingName,
       ...shipToLines(order),
       ...(shipTo.mobilePhone ? [say('phone', { phone: phoneText(order.country, shipTo.mobilePhone) })] : []),
+      ...(courierNote ? [say('courier-note', { note: courierNote })] : []),
       ...(pickupPoint ? [hoursOf(pickupPoint, shop, say)] : []),
     ],
   };
@@ -93,9 +94,9 @@ const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** All parts of the total except zeros, but the delivery even if it is free; and the tax that the total includes. */
 export function sumsSection({ order, items, shop, words: { say, price } }: Ordered): SectionView {
-  const paymentFee = toMinor(order.country, order.summary.paymentFee ?? 0);
+  const paymentFee = paymentFeeOf(order.country, order);
   const { vatPercent } = shop.siteContents.seller;
-  const rounding = toMinor(order.country, order.summary.cashRounding ?? 0);
+  const rounding = order.cashRounding ?? 0;
   // As on the invoice: a voucher is a payment, and the rounding of cash is not part of the price.
   const tax = taxTexts(shop, order.total + order.voucherDiscount - rounding, vatPercent);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -6,6 +6,7 @@ import { readGivenBack } from '../orders/changing/given-back-data.ts';
 import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
+import { amendedView } from './amended-view.ts';
 import { hasParcel, readParcel, readRefund, readVoucher } from './later-email.repository.ts';
 import { cancelledView, delayedView, sentView, soldOutView, withFiles } from './later-views.ts';
 import { readPayments } from './order-email.repository.ts';
@@ -45,6 +46,11 @@ export function laterEmailWriters({ db, layout, read }: Deps) {
     'order-sold-out': async (email) => {
       const { pieces = '[]' } = email.data;
       return layout(soldOutView(await readAll(email), { pieces: JSON.parse(pieces), ...readGivenBack(email.data) }));
+    },
+
+    'order-amended': async (email) => {
+      const { changes = '{}' } = email.data;
+      return layout(amendedView(await readAll(email), JSON.parse(changes), readGivenBack(email.data)));
     },
 
     'order-cancelled': async (email) => {

@@ -8,10 +8,14 @@ export type OrderState =
   | 'sold-out'
   | 'cancelled';
 
-/** Events of an order. The first two come from its payment, `cancelled-by-buyer` and `withdrawn` from the customer, the rest from the warehouse. */
+/**
+ * Events of an order. The first two come from its payment, `amended`, `cancelled-by-buyer` and `withdrawn` from the customer, the rest from
+ * the warehouse.
+ */
 export type OrderHappening =
   | 'paid'
   | 'payment-time-over'
+  | 'amended'
   | 'cancelled-by-buyer'
   | 'withdrawn'
   | 'accepted'
@@ -63,6 +67,7 @@ const open = ['placed', 'in-progress', 'subsequent'] as const;
 export const orderTransitions: readonly OrderTransition[] = [
   { from: ['awaiting-payment', 'cancelled'], on: 'paid', to: 'placed' },
   { from: ['awaiting-payment'], on: 'payment-time-over', to: 'cancelled' },
+  { from: open, on: 'amended', when: 'nothing packed', to: null },
   { from: open, on: 'cancelled-by-buyer', when: 'nothing packed', to: 'cancelled' },
   { from: open, on: 'withdrawn', when: 'no pieces left', to: 'cancelled' },
   { from: open, on: 'withdrawn', when: 'pieces under way', to: 'sent' },

@@ -28,6 +28,11 @@ test.each(countryCodes)('a guest of %s places an order and sees its confirmation
     shipping: { key: 'courier', arrivesOn: '2026-11-24' },
     items: [{ quantity: 2, size: { name: 'size/s' } }],
     summary: cart.summary,
+    seller: {
+      name: expect.stringMatching(/./),
+      address: expect.stringMatching(/./),
+      register: expect.stringMatching(/./),
+    },
   });
   expect(body.net_amount).toBe(cart.summary.itemsValue);
 });

@@ -1,4 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
+import { traceparentOf } from '@odeta/node/tracing';
 import { sql, type Transaction } from 'kysely';
 import type { EmailKind, PushKind } from '../db/column-types.ts';
 import { columns, type RowOf } from '../db/columns.ts';
@@ -50,10 +51,16 @@ export async function addListEmail(
   return true;
 }
 
+/** A part of the data of an e-mail: however much later it is sent, it belongs to the trace of its event. Empty where nothing is traced. */
+export function ownTrace(): Record<string, string> {
+  const traceparent = traceparentOf();
+  return traceparent === undefined ? {} : { traceparent };
+}
+
 async function insert(trx: Transaction<Database>, { data, ...email }: NewEmail<EmailKind>): Promise<void> {
   await trx
     .insertInto('outbox')
-    .values({ ...email, data: JSON.stringify(data) })
+    .values({ ...email, data: JSON.stringify({ ...data, ...ownTrace() }) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }

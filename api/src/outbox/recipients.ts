@@ -16,6 +16,7 @@ export const recipients = {
   'parcel-sent': 'known',
   'order-delayed': 'known',
   'order-sold-out': 'known',
+  'order-amended': 'known',
   'order-cancelled': 'known',
   'refund-made': 'known',
   'refund-failed': 'known',

@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryCode } from '@odeta/contracts';
+import { createCircuits } from '@odeta/node/circuits';
+import { noMetrics } from '@odeta/node/no-metrics';
 import { sql } from 'kysely';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { guardMailer, mailCircuit } from '../mail/guard-mailer.ts';
 import { MailFailure } from '../mail/mail-failure.ts';
 import type { Email, Mailer } from '../mail/mailer.ts';
 import { addListEmail } from './outbox.repository.ts';
@@ -171,4 +175,24 @@ test('an e-mail is sent automatically, soon after it is added', async () => {
 
   expect((await arrived.promise).to).toBe('jana@example.sk');
   await works.stop();
+});
+
+test('while the mail server fails repeatedly, e-mails stay in the outbox without losing an attempt', async () => {
+  const names = ['anna', 'eva', 'jana', 'olena', 'zuza'];
+  for (const name of names) await add(name);
+  const circuits = createCircuits({ metrics: noMetrics, service: 'api', onOpen: () => {}, onClose: () => {} });
+  const server = { take: takesNone };
+  const mail = { folder: null, send: (email: Email) => server.take(email) };
+  const guarded = guardMailer(mail, circuits.of('mail', { ...mailCircuit, retrySeconds: 0.5 }));
+  const run = () => sendEmails({ ...sendingWith(takesAll), mail: guarded }, reports);
+  // A run ends with the first e-mail that is delayed.
+  for (let times = 0; times < 10; times += 1) await run();
+
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 0, 0]);
+  server.take = takesAll;
+  await pause(600);
+  await run();
+
+  expect(sent.map(({ to }) => to)).toEqual(['olena@example.sk', 'zuza@example.sk']);
+  circuits.close();
 });

@@ -7,6 +7,7 @@ import type { EmailContent, Mailer } from '../mail/mailer.ts';
 import type { QueuedEmail } from './outbox.repository.ts';
 import { listOf } from './recipients.ts';
 import { type SendingReports, sendQueued } from './send-queued.ts';
+import { keepSent } from './sent-email.repository.ts';
 import { emailHashOf, hasLeft } from './suppression.repository.ts';
 
 /** `null`: the e-mail is no longer needed. */
@@ -35,7 +36,8 @@ export function sendEmails(
     kinds: Object.keys(writers) as EmailKind[],
     name: 'E-mail',
     mostAttempts: MOST_ATTEMPTS,
-    async deliver(_trx, email) {
+    isResting: () => mail.isResting?.() === true,
+    async deliver(trx, email) {
       const kind = email.kind as EmailKind;
       const list = listOf(kind);
       // They may have left it while the e-mail waited.
@@ -43,6 +45,7 @@ export function sendEmails(
       const content = place && (await hasLeft(db, place)) ? null : await writers[kind](email);
       if (content === null) return 'dropped';
       await mail.send({ key: email.key, to: email.recipient, ...content });
+      await keepSent(trx, email, content);
       return 'sent';
     },
     failureOf: (error) =>

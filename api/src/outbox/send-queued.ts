@@ -1,3 +1,4 @@
+import { traced } from '@odeta/node/tracing';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { inLanguage } from '../language/editions.ts';
@@ -18,6 +19,8 @@ export interface Queue {
   /** Name of a message in failure reports. */
   name: string;
   mostAttempts: number;
+  /** Nothing is taken out of the outbox while it returns `true`. */
+  isResting?: (() => boolean) | undefined;
   /** `dropped`: the message is no longer needed. */
   deliver(trx: Transaction<Database>, queued: QueuedEmail): Promise<'sent' | 'dropped'>;
   /** The text that may be stored for an error, and whether another attempt is useless. */
@@ -29,7 +32,8 @@ const LONGEST_DELAY_SECONDS = 6 * 3600;
 
 /** Sends all messages that are due, one after another, until one fails temporarily. Several instances may do so at once. */
 export async function sendQueued(queue: Queue, reports: SendingReports, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && (await sendNext(queue, reports)) === 'settled');
+  const mayGoOn = () => !signal?.aborted && !queue.isResting?.();
+  while (mayGoOn() && (await sendNext(queue, reports)) === 'settled');
 }
 
 /**
@@ -40,7 +44,9 @@ function sendNext(queue: Queue, reports: SendingReports): Promise<'settled' | 'd
   return queue.db.transaction().execute(async (trx) => {
     const queued = await takeDue(trx, queue.kinds);
     if (!queued) return 'none';
-    const outcome = await attempt(queue, trx, queued);
+    const { traceparent: parent } = queued.data;
+    const send = () => attempt(queue, trx, queued);
+    const outcome = await (parent === undefined ? send() : traced(`send ${queued.kind}`, { parent }, send));
     if (typeof outcome !== 'string') return recordFailure(trx, queue, { queued, error: outcome.error, reports });
     await saveSettled(trx, queued.id, outcome);
     return 'settled';

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { CountryCode } from '@odeta/contracts';
+import { secretsOf } from '@odeta/node/former-secrets';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { MailingList } from '../db/column-types.ts';
 import type { Database } from '../db/database.ts';
@@ -12,18 +13,24 @@ const UNDO_HOURS = 24;
 export interface Suppressed {
   country: CountryCode;
   list: MailingList;
-  /** `emailHashOf` the address. */
-  emailHash: Buffer;
+  emailHash: EmailHash;
 }
 
+/** With the secret of the shop, and then with those before it. */
+type EmailHash = readonly [Buffer, ...Buffer[]];
+
 /** Equal for equal addresses, but nobody can read or guess the address without the shop's key. */
-export const emailHashOf = (secret: string, email: string): Buffer =>
-  createHmac('sha256', secret)
-    .update(`suppression|${emailKeyOf(email)}`)
-    .digest();
+export function emailHashOf(secret: string, email: string): EmailHash {
+  const hashWith = (one: string) =>
+    createHmac('sha256', one)
+      .update(`suppression|${emailKeyOf(email)}`)
+      .digest();
+  const [present, ...former] = secretsOf(secret);
+  return [hashWith(present), ...former.map(hashWith)];
+}
 
 const isAt = ({ country, list, emailHash }: Suppressed) =>
-  sql`country = ${country} and list = ${list} and email_hash = ${emailHash}`;
+  sql`country = ${country} and list = ${list} and email_hash = any(${[...emailHash]}::bytea[])`;
 
 export async function hasLeft(db: Kysely<Database>, place: Suppressed): Promise<boolean> {
   const { rows } = await sql`select from email_suppression where ${isAt(place)}`.execute(db);
@@ -45,7 +52,7 @@ export async function suppress(
 ): Promise<void> {
   await sql`
     insert into email_suppression (country, list, email_hash, left_at, was_subscribed, notices)
-    values (${country}, ${list}, ${emailHash}, ${now}, ${wasSubscribed}, ${[...notices]})
+    values (${country}, ${list}, ${emailHash[0]}, ${now}, ${wasSubscribed}, ${[...notices]})
     on conflict do nothing
   `.execute(trx);
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import { type CountryCode, countryCodes } from '@odeta/contracts';
+import { secretsOf } from '@odeta/node/former-secrets';
 import * as v from 'valibot';
 import type { MailingList } from '../db/column-types.ts';
 
@@ -37,7 +38,14 @@ export function unsubscribeTokenOf(secret: string, { country, list, email }: Lea
 export function leaverOf(secret: string, token: string): Leaver | null {
   if (!TOKEN.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
-  const { key } = keysOf(secret);
+  for (const one of secretsOf(secret)) {
+    const leaver = decryptedWith(keysOf(one).key, bytes);
+    if (leaver) return leaver;
+  }
+  return null;
+}
+
+function decryptedWith(key: Buffer, bytes: Buffer): Leaver | null {
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

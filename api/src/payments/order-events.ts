@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { DirectDatabase } from '../db/database.ts';
 import { keepConnection, type OwnConnection } from '../db/own-connection.ts';
 
 type Listener = () => void;
@@ -13,7 +13,7 @@ export interface OrderEvents {
 const CHANNEL = 'order_changed';
 
 /** Listens on a connection of its own, which is opened for the first subscriber. */
-export function createOrderEvents(pool: Pick<Pool, 'options'>, onError: (error: unknown) => void): OrderEvents {
+export function createOrderEvents(database: DirectDatabase, onError: (error: unknown) => void): OrderEvents {
   const listeners = new Map<string, Set<Listener>>();
   const connection: { own: OwnConnection | null } = { own: null };
 
@@ -22,7 +22,7 @@ export function createOrderEvents(pool: Pick<Pool, 'options'>, onError: (error: 
   };
 
   const listen = () =>
-    keepConnection(pool, {
+    keepConnection(database, {
       onError,
       async onOpen(client) {
         client.on('notification', ({ payload = '' }) => {

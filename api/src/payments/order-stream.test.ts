@@ -44,7 +44,7 @@ test('a reconnected stream sends missed events and does not repeat received ones
 });
 
 test('an order event of one server instance is received by another', async () => {
-  const events = createOrderEvents(shop.pool, () => undefined);
+  const events = createOrderEvents(shop.direct, () => undefined);
   const heard = new Promise<void>((resolve) => {
     void meetPayer(shop, 'blik').then(async (buyer) => {
       const { body } = await order(buyer, { blikCode: '777123' });

@@ -13,7 +13,7 @@ let shop: PayingShop;
 let another: Presence;
 beforeAll(async () => {
   shop = await openPayingShop();
-  another = createPresence(shop.pool, requireNone);
+  another = createPresence(shop.direct, requireNone);
   await until(() => another.number() !== null);
 });
 beforeEach(async () => {
@@ -45,7 +45,7 @@ async function orderClaimedBy(process: number | null) {
 const asksOfTheBank = () => (shop.bank.provider.create as jest.Mock).mock.calls.length;
 
 test('repeated requests do not wait for a server that died calling the bank, and call the bank once in its place', async () => {
-  const dying = createPresence(shop.pool, requireNone);
+  const dying = createPresence(shop.direct, requireNone);
   await until(() => dying.number() !== null);
   const buyer = await orderClaimedBy(dying.number());
   await dying.close();
@@ -61,7 +61,7 @@ test('repeated requests do not wait for a server that died calling the bank, and
 });
 
 test('a request that waits for another server calls the bank itself when that server dies', async () => {
-  const dying = createPresence(shop.pool, requireNone);
+  const dying = createPresence(shop.direct, requireNone);
   await until(() => dying.number() !== null);
   const buyer = await orderClaimedBy(dying.number());
 
@@ -122,7 +122,7 @@ test('if the bank is called twice after all, both requests get the same payment 
 
 test('a presence whose connection breaks is registered again under the same number', async () => {
   const errors: unknown[] = [];
-  const shaken = createPresence(shop.pool, (error) => errors.push(error));
+  const shaken = createPresence(shop.direct, (error) => errors.push(error));
   await until(() => shaken.number() !== null);
   const own = shaken.number();
 

@@ -12,6 +12,7 @@ const failureTexts: Record<PaymentFailure, string> = {
   'code-wrong': 'payment-code-wrong',
   'code-expired': 'payment-code-expired',
   'code-used': 'payment-code-used',
+  'means-gone': 'payment-means-gone',
   unavailable: 'payment-unavailable',
 };
 /** M8, R6. Texts that say what to do about the code, or that another code will not help. */
@@ -20,6 +21,7 @@ const saidOfCodes: Partial<Record<PaymentFailure, string>> = {
   'code-wrong': 'payment-code-wrong',
   'code-expired': 'payment-code-expired',
   'code-used': 'payment-code-used',
+  'means-gone': 'payment-means-gone',
   unavailable: 'payment-unavailable',
 };
 /** The state of an order's payment for the buyer; `failed` only after the provider's final status. */

@@ -118,7 +118,7 @@ export async function isClaimed(db: Kysely<Database>, paymentId: string): Promis
 
 /** The provider did not answer, so that another request may try. */
 export async function releaseClaim(db: Kysely<Database>, paymentId: string): Promise<void> {
-  await sql`update payment set claimed_until = null where id = ${paymentId}`.execute(db);
+  await db.updateTable('payment').set({ claimedUntil: null }).where('id', '=', paymentId).execute();
 }
 
 /** Stores the provider's id and page. The first page wins: if the provider was called twice, the other page is never shown. */

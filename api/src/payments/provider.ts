@@ -1,7 +1,37 @@
 import type { CountryCode, PaymentFailure, WalletOffer } from '@odeta/contracts';
 
 /** The buyer's code or token for a payment without a page of the provider; never stored. */
-export type Shown = Pick<NewPayment, 'blikCode' | 'walletToken'>;
+export interface Shown extends Pick<NewPayment, 'blikCode' | 'walletToken'> {
+  /** Reads the customer, and the token of the saved means that pays, once the payment is created. */
+  readSaved?: () => Promise<Pick<NewPayment, 'customer' | 'savedToken'>>;
+}
+
+/** A customer with an account, for a provider that keeps means of payment. */
+export interface PayingCustomer {
+  /** Ours, the same for every payment of the customer in the country; nobody can tell the customer from it. */
+  reference: string;
+  email: string;
+  country: CountryCode;
+}
+
+/** A card or a bank app that the provider keeps for a customer. */
+export interface ProviderMeans {
+  /** Pays without a code or a page. It is read for each payment, and never stored. */
+  token: string;
+  method: 'card' | 'blik';
+  /** A masked number, or the name of the app. */
+  label: string;
+  /** `2028-05`. */
+  validUntil: string | null;
+}
+
+/** Of a provider that keeps means of payment. Every method throws a `ProviderFailure` when the provider cannot be reached. */
+export interface MeansKeeper {
+  offers(country: CountryCode): boolean;
+  list(customer: PayingCustomer): Promise<ProviderMeans[]>;
+  /** Idempotent. */
+  remove(customer: PayingCustomer, token: string): Promise<void>;
+}
 
 /** A payment for the provider. Money in minor units of the currency. */
 export interface NewPayment {
@@ -18,6 +48,10 @@ export interface NewPayment {
   blikCode: string;
   /** The wallet's token for the provider, otherwise empty. */
   walletToken: string;
+  /** For whom the provider may keep what pays; `null` for guests, and where it keeps nothing. */
+  customer?: PayingCustomer | null;
+  /** Of the saved means that pays, otherwise empty. */
+  savedToken?: string;
   /** Origin of the shop that the buyer uses. */
   origin: string;
   /** Address of the buyer. */
@@ -87,6 +121,8 @@ export interface PaymentProvider {
   serves(country: CountryCode): boolean;
   /** Wallets whose tokens it accepts in the country. */
   wallets(country: CountryCode): WalletOffer[];
+  /** `null`: it keeps no means of payment. */
+  readonly means?: MeansKeeper | null;
   /** Idempotent: repeated with the same `paymentId`, it never creates a second payment. */
   create(payment: NewPayment): Promise<CreatedPayment>;
   /** `undefined` when the provider has no such payment, or the answer is unclear. */

@@ -100,9 +100,12 @@ export async function saveFailedRefund(
     update payment p set state = case when r.key is null then 'refunding' else 'paid' end, updated_at = now()
     from refund r where r.id = ${id} and p.id = r.payment_id and p.state = 'refunded'
   `.execute(trx);
-  await sql`update shop_order set payment_state = 'paid' where id = ${orderId} and payment_state = 'refunded'`.execute(
-    trx,
-  );
+  await trx
+    .updateTable('shopOrder')
+    .set({ paymentState: 'paid' })
+    .where('id', '=', orderId)
+    .where('paymentState', '=', 'refunded')
+    .execute();
   await reopenReturn(trx, id);
   return true;
 }
@@ -116,5 +119,5 @@ async function reopenReturn(trx: Transaction<Database>, refundId: string): Promi
     .executeTakeFirst();
   const next = found && nextReturnState(found.state, 'refund-failed', { kind: found.kind, isPaidOut: true });
   if (!next) return;
-  await sql`update return_case set state = ${next}, completed_at = null where id = ${found.id}`.execute(trx);
+  await trx.updateTable('returnCase').set({ state: next, completedAt: null }).where('id', '=', found.id).execute();
 }

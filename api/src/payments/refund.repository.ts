@@ -127,5 +127,9 @@ async function completeReturn(trx: Transaction<Database>, refundId: string): Pro
     .executeTakeFirst();
   const next = found && nextReturnState(found.state, 'refunded', { kind: found.kind, isPaidOut: true });
   if (!next) return;
-  await sql`update return_case set state = ${next}, completed_at = now() where id = ${found.id}`.execute(trx);
+  await trx
+    .updateTable('returnCase')
+    .set({ state: next, completedAt: sql`now()` })
+    .where('id', '=', found.id)
+    .execute();
 }

@@ -54,23 +54,30 @@ export async function savePaymentState(
 }
 
 export async function giveUpOthers(trx: Transaction<Database>, orderId: string, paymentId: string): Promise<void> {
-  await sql`
-    update payment set state = 'cancelled', failure = 'cancelled', updated_at = now()
-    where order_id = ${orderId} and id <> ${paymentId} and state in ('new', 'started', 'pending', 'waiting-capture')
-  `.execute(trx);
+  await trx
+    .updateTable('payment')
+    .set({ state: 'cancelled', failure: 'cancelled', updatedAt: sql`now()` })
+    .where('orderId', '=', orderId)
+    .where('id', '<>', paymentId)
+    .where('state', 'in', ['new', 'started', 'pending', 'waiting-capture'])
+    .execute();
 }
 
 export async function savePaid(trx: Transaction<Database>, { id: orderId, state }: LockedOrder): Promise<void> {
-  await sql`
-    update shop_order set state = ${stateAfter(state, 'paid')}, payment_state = 'paid', reserved_until = null where id = ${orderId}
-  `.execute(trx);
+  await trx
+    .updateTable('shopOrder')
+    .set({ state: stateAfter(state, 'paid'), paymentState: 'paid', reservedUntil: null })
+    .where('id', '=', orderId)
+    .execute();
 }
 
 /** For an order that was not paid in time. */
 export async function saveCancelled(trx: Transaction<Database>, { id: orderId, state }: LockedOrder): Promise<void> {
-  await sql`
-    update shop_order set state = ${stateAfter(state, 'payment-time-over')}, payment_state = 'failed', reserved_until = null where id = ${orderId}
-  `.execute(trx);
+  await trx
+    .updateTable('shopOrder')
+    .set({ state: stateAfter(state, 'payment-time-over'), paymentState: 'failed', reservedUntil: null })
+    .where('id', '=', orderId)
+    .execute();
 }
 
 const NO_PIECES = { open: 0, packed: 0, underWay: 0, delivered: 0 };

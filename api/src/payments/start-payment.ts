@@ -24,11 +24,11 @@ export interface Buyer {
 export async function startPayment(
   deps: PaymentDeps,
   paymentId: string,
-  { origin, ip, blikCode, walletToken }: Buyer & Shown,
+  { origin, ip, blikCode, walletToken, readSaved }: Buyer & Shown,
 ): Promise<Payment> {
   if (await claimInTurn(deps, paymentId)) {
     const payment = await requirePayment(deps, paymentId);
-    await create(deps, payment, { origin, ip, blikCode, walletToken });
+    await create(deps, payment, { origin, ip, blikCode, walletToken, ...(readSaved && { readSaved }) });
   }
   return requirePayment(deps, paymentId);
 }
@@ -44,10 +44,15 @@ async function claimInTurn({ db, presence }: PaymentDeps, paymentId: string): Pr
   return true;
 }
 
-async function create(deps: PaymentDeps, payment: Payment, said: Pick<Buyer, 'origin' | 'ip'> & Shown) {
+async function create(
+  deps: PaymentDeps,
+  payment: Payment,
+  { readSaved, ...said }: Pick<Buyer, 'origin' | 'ip'> & Shown,
+) {
   const { db, provider } = deps;
   try {
-    const created = await provider.create({ ...payment, ...said, paymentId: payment.id });
+    const saved = await readSaved?.();
+    const created = await provider.create({ ...payment, ...said, ...saved, paymentId: payment.id });
     await saveCreated(db, payment.id, created);
     await settle(deps, payment.id, created);
   } catch (error) {

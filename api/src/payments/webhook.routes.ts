@@ -47,9 +47,13 @@ export function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): void {
         values (${provider.name}, ${digest}, ${JSON.stringify(event)}) on conflict do nothing
       `.execute(db);
       await take(request, event);
-      await sql`
-        update payment_notice set handled_at = now() where provider = ${provider.name} and digest = ${digest} and handled_at is null
-      `.execute(db);
+      await db
+        .updateTable('paymentNotice')
+        .set({ handledAt: sql`now()` })
+        .where('provider', '=', provider.name)
+        .where('digest', '=', digest)
+        .where('handledAt', 'is', null)
+        .execute();
       return { taken: true };
     }
 

@@ -43,6 +43,8 @@ test.each([
   ['a town of two words', 'івано-франківськ', 'Ивано-Франковск'],
   ['a street', 'Незалежності', 'Независимости'],
   ['an operator', 'Нова пошта', 'Новая почта'],
+  ['a former name of a town', 'Новомосковськ', 'Самар'],
+  ['a former name of another town', 'Южне', 'Южное'],
 ])('%s is found by its name in both languages, whichever is shown (A1, J11)', async (_, uk, ru) => {
   const found = await Promise.all([uk, ru].flatMap((text) => [search(ukrainian, text), search(russian, text)]));
   const [ids, ...others] = found.map((points) => points.map(({ id }) => id));

@@ -1,16 +1,26 @@
 import type { AnswerOf, Bounds, findShippingPoints } from '@odeta/contracts';
-import type { CountryPoints, PointFilter } from './country-points.ts';
+import type { CountryPoints, KnownPoint, PointFilter, PointIndex } from './country-points.ts';
 import { pointAnswer } from './point.repository.ts';
 
 /** Width in pixels of the largest map with full detail; on a larger one points are clustered more. */
 const WIDEST_MAP = 4096;
 const TILE = 512;
 
+/** Points of a cluster that are searched for those that are shown alone; a larger one is of a whole region. */
+const MOST_SEARCHED = 500;
+
+interface Section {
+  bounds: Bounds;
+  zoom: number;
+  /** Ids of points that are never in a cluster. */
+  apart: readonly string[];
+}
+
 /** The points in a part of the map, and clusters of points that are too close to each other. */
 export function pointsOnMap(
   points: CountryPoints,
   filter: PointFilter,
-  { bounds, zoom }: { bounds: Bounds; zoom: number },
+  { bounds, zoom, apart }: Section,
 ): AnswerOf<typeof findShippingPoints> {
   const index = points.indexOf(filter);
   const { west, south, east, north } = bounds;
@@ -23,9 +33,21 @@ export function pointsOnMap(
     }
     const [longitude = 0, latitude = 0] = geometry.coordinates;
     const { cluster_id: id, point_count: count } = properties;
-    answer.clusters.push({ id, latitude, longitude, count, zoom: index.getClusterExpansionZoom(id) });
+    const { alone, others } = takenApart(index, { id, count }, apart);
+    answer.points.push(...alone.map(({ row }) => pointAnswer(row)));
+    if (others === 0) continue;
+    answer.clusters.push({ id, latitude, longitude, count: others, zoom: index.getClusterExpansionZoom(id) });
   }
   return answer;
+}
+
+/** The points of a cluster that are shown alone, and the number of the others; a single other one is shown alone, too. */
+function takenApart(index: PointIndex, { id, count }: { id: number; count: number }, apart: readonly string[]) {
+  if (apart.length === 0 || count > MOST_SEARCHED) return { alone: [], others: count };
+  const inside = index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.point);
+  const alone: KnownPoint[] = inside.filter(({ row }) => apart.includes(pointAnswer(row).id));
+  const others = inside.length - alone.length;
+  return others === 1 ? { alone: inside, others: 0 } : { alone, others };
 }
 
 /** The zoom at which the bounds are as large as the largest map. */

@@ -45,10 +45,8 @@ export function pointAnswer(
 }
 
 export const findPointVersion = async (db: Kysely<Database>): Promise<number> => {
-  const { rows } = await sql<
-    Pick<Row<'pickupPointVersion'>, 'version'>
-  >`select version from pickup_point_version`.execute(db);
-  return rows[0]?.version ?? 0;
+  const row = await db.selectFrom('pickupPointVersion').select('version').executeTakeFirst();
+  return row?.version ?? 0;
 };
 
 export const findOpenPoints = (db: Kysely<Database>, country: CountryCode): Promise<PointRow[]> =>

@@ -29,6 +29,17 @@ test('a map of the country shows every point, alone or in a cluster, and zooming
   expect(near.points.length).toBeGreaterThan(far.points.length);
 });
 
+test('points that are asked for alone are never in a cluster, and no point is shown twice or lost (J10)', async () => {
+  const { points } = await search('Bratislava');
+  const apart = points.slice(0, 5).map(({ id }) => id);
+  const { body } = await client.send(findShippingPoints, { bounds: slovakia, zoom: 6, apart });
+
+  const ids = body.points.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(apart));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(body.clusters.reduce((sum, { count }) => sum + count, ids.length)).toBe(60);
+});
+
 test('a map shows only points within its bounds', async () => {
   const bounds = { west: 17, south: 48, east: 17.3, north: 48.3 };
   const { body } = await client.send(findShippingPoints, { bounds, zoom: 16 });

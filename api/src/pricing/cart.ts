@@ -63,7 +63,7 @@ export const emptyCart: Cart = {
   payment: null,
   pointId: null,
   point: null,
-  laterItems: 'together',
+  laterItems: 'separately',
   repeated: false,
   code: null,
   vouchers: [],

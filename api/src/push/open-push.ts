@@ -1,3 +1,4 @@
+import type { Circuits } from '@odeta/node/circuits';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../db/database-clock.ts';
 import { type AppGatewayConfig, createAppGateway } from './app-gateway.ts';
@@ -8,9 +9,13 @@ import { createPush, type Push, type PushConfig } from './push-sender.ts';
 export function openPush(
   app: FastifyInstance,
   config: PushConfig & AppGatewayConfig & DemoConfig,
-  { isService, clock }: { isService?: ((endpoint: string) => boolean) | undefined; clock: Clock },
+  {
+    isService,
+    clock,
+    circuits,
+  }: { isService?: ((endpoint: string) => boolean) | undefined; clock: Clock; circuits: Circuits },
 ): Push {
   const demo = createDemoAppGateway(config);
   if (demo) demoAppGatewayRoute(app, demo);
-  return createPush(config, { isService, apps: createAppGateway(config, clock) ?? demo });
+  return createPush(config, { isService, apps: createAppGateway(config, clock) ?? demo, circuits });
 }

@@ -1,9 +1,10 @@
 import { ECDH } from 'node:crypto';
 import type { PushContent } from '@odeta/contracts';
+import { alwaysClosed, type Circuit, CircuitOpen, type Circuits } from '@odeta/node/circuits';
 import webPush from 'web-push';
 import { type AppGateway, deviceOf } from './app-gateway.ts';
 import { PushFailure } from './push-failure.ts';
-import { isPushService } from './push-services.ts';
+import { isPushService, serviceOf } from './push-services.ts';
 import { type VapidKeys, vapidKeysOf } from './vapid-keys.ts';
 
 /** Seconds for which a push service stores a message for a browser that is closed. */
@@ -43,14 +44,19 @@ interface Services {
   isService?: ((endpoint: string) => boolean) | undefined;
   /** Without a gateway apps get no notifications. */
   apps?: AppGateway | null;
+  circuits?: Pick<Circuits, 'of'> | undefined;
 }
 
 /**
  * Sends encrypted messages (RFC 8291) to the push services of browsers (RFC 8030), signed by the shop (RFC 8292), and plain ones to the
  * gateway for apps.
  */
-export function createPush(config: PushConfig, { isService = isPushService, apps = null }: Services = {}): Push {
+export function createPush(
+  config: PushConfig,
+  { isService = isPushService, apps = null, circuits }: Services = {},
+): Push {
   const keys = vapidKeysOf(config);
+  const guard = createGuards(circuits);
   const subject = config.VAPID_SUBJECT ?? 'mailto:shop@odeta.example';
   return {
     publicKey: keys.publicKey,
@@ -64,13 +70,29 @@ export function createPush(config: PushConfig, { isService = isPushService, apps
 
     async send(address, content, topic) {
       const device = deviceOf(address);
-      if (device) return apps ? apps.send(device, content, topic) : 'gone';
+      if (device) return apps ? guard('app-push', () => apps.send(device, content, topic)) : 'gone';
       if (!isBrowser(address) || !isService(address.endpoint)) return 'gone';
-      const status = await post(requestOf(address, { content, topic, keys, subject }));
-      if (status === 404 || status === 410) return 'gone';
-      if (status < 200 || status > 299) throw new PushFailure(status);
-      return 'sent';
+      return guard(serviceOf(address.endpoint), async () => {
+        const status = await post(requestOf(address, { content, topic, keys, subject }));
+        if (status === 404 || status === 410) return 'gone';
+        if (status < 200 || status > 299) throw new PushFailure(status);
+        return 'sent';
+      });
     },
+  };
+}
+
+/** One circuit for each push service, so that one that fails holds up no messages to others. */
+function createGuards(circuits: Pick<Circuits, 'of'> | undefined) {
+  const opened = new Map<string, Circuit>();
+  const isFault = (error: unknown) => !(error instanceof PushFailure && error.isFinal);
+  return <Result>(service: string, send: () => Promise<Result>): Promise<Result> => {
+    const circuit =
+      opened.get(service) ?? circuits?.of(service === 'app-push' ? 'app-push' : 'push', { isFault }) ?? alwaysClosed;
+    opened.set(service, circuit);
+    return circuit.run(send).catch((error: unknown) => {
+      throw error instanceof CircuitOpen ? new PushFailure(0) : error;
+    });
   };
 }
 

@@ -14,13 +14,19 @@ const PUSH_SERVICES = [
   '*.notify.windows.com',
 ];
 
+/** The service of a known endpoint, by its entry above. */
+export const serviceOf = (endpoint: string): string => {
+  const { hostname } = new URL(endpoint);
+  return PUSH_SERVICES.find((host) => matches(host, hostname)) ?? 'other';
+};
+
 /** Whether the endpoint belongs to a known push service: https, default port, no user name or password. */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === '';
-  return (
-    isPlain &&
-    PUSH_SERVICES.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host))
-  );
+  return isPlain && PUSH_SERVICES.some((host) => matches(host, hostname));
 }
+
+const matches = (host: string, hostname: string) =>
+  host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host;

@@ -2,7 +2,9 @@ import cookies from '@fastify/cookie';
 import { readBaseInit, readSuggestion } from '@odeta/contracts';
 import { createSessionId } from '@odeta/node/csrf-token';
 import { RENDERING_HEADER, signRenderingCall } from '@odeta/node/rendering-call';
+import { openSharedCounts } from '@odeta/node/shared-counts';
 import { trustHops } from '@odeta/node/trusted-hops';
+import { hasValkey, startValkey } from '@odeta/testing/valkey-server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { openTestShop, TEST_SECRET } from '../../testing/shop/shop.ts';
 import { startSession } from '../../testing/shop/test-client.ts';
@@ -13,11 +15,11 @@ import { limitRates } from './rate-limits.ts';
 const MENU = '/api/base/menu';
 
 /** A server with nothing but the limits, behind a load balancer. */
-async function openApp() {
+async function openApp(counts: Parameters<typeof limitRates>[1]['counts'] = createMemoryCounts()) {
   const app = fastify({ trustProxy: trustHops(1) });
   answerWithProblems(app);
   await app.register(cookies);
-  await limitRates(app, { secret: TEST_SECRET, counts: createMemoryCounts(), factor: 1, clock: () => new Date() });
+  await limitRates(app, { secret: TEST_SECRET, counts, factor: 1, clock: () => new Date() });
   app.get(MENU, async () => ({}));
   return app;
 }
@@ -82,4 +84,21 @@ test('a process refuses requests, also for suggestions, that another process wit
   await shared.close();
 
   for (const { status, problem } of answers) expect([status, problem.code]).toEqual([429, 'too-many-requests']);
+});
+
+const testWithServer = hasValkey ? test : test.skip;
+
+testWithServer('two processes with the same Valkey refuse what they have counted together', async () => {
+  const server = await startValkey();
+  const stores = [await openSharedCounts(server.url, () => {}), await openSharedCounts(server.url, () => {})];
+  const apps = await Promise.all(stores.map((counts) => openApp(counts)));
+  const request = { url: MENU, headers: { host: 'sk.localhost', 'x-forwarded-for': '203.0.113.9' } };
+  const statuses: (number | undefined)[] = [];
+  for (let count = 0; count < 1_202; count += 1)
+    statuses.push((await apps[count % apps.length]?.inject(request))?.statusCode);
+
+  expect(statuses.indexOf(429)).toBe(1_200);
+  for (const app of apps) await app.close();
+  for (const store of stores) store.close();
+  await server.stop();
 });

@@ -1,5 +1,6 @@
 import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import { isRenderingCall, RENDERING_HEADER } from '@odeta/node/rendering-call';
+import type { SharedCounts } from '@odeta/node/shared-counts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../db/database-clock.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -20,12 +21,17 @@ export const MESSAGE_LIMIT: RateLimit = { session: 10, address: 60 };
 export const CODE_LIMIT: RateLimit = { session: 30, address: 120 };
 /** Nobody opens links to orders often. */
 export const LINK_LIMIT: RateLimit = { session: 30, address: 120 };
+/** Programs of the staff send many changes, one after the other. */
+export const STAFF_LIMIT: RateLimit = { session: 300, address: 600 };
+/** Nobody logs in often, and a key cannot be guessed anyway. */
+export const STAFF_LOG_IN_LIMIT: RateLimit = { session: 20, address: 60 };
 /** Each request hashes a password, which is expensive. */
 export const REGISTER_LIMIT: RateLimit = { session: 20, address: 120 };
 
 interface RateLimitOptions {
   secret: string;
-  counts: RateCounts;
+  /** Its own counters, or a server that all processes share. */
+  counts: RateCounts | Pick<SharedCounts, 'options'>;
   /** Multiplies every limit. */
   factor: number;
   clock: Clock;
@@ -41,8 +47,8 @@ export async function limitRates(
 ): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    store: storeOf(counts),
     timeWindow: '1 minute',
+    ...('options' in counts ? counts.options : { store: storeOf(counts) }),
     // If the counters cannot be read, requests are accepted.
     skipOnError: true,
   });

@@ -38,6 +38,7 @@ export async function readAfterSaleOf(
   const hasReturnable = returnable.some((line) => line.returnable > 0);
   return {
     mayCancel: nextState(order.state, 'cancelled-by-buyer', piecesOf(withdrawable.lines)) !== undefined,
+    mayAmend: nextState(order.state, 'amended', piecesOf(withdrawable.lines)) !== undefined,
     withdrawal: withdrawalOf(withdrawable, shop, now),
     withdrawalUrl: `${withdrawalUrl}?order=${orderId}`,
     kinds: hasReturnable ? openKindsOf(order, shop, now) : [],

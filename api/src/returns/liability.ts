@@ -1,6 +1,6 @@
 import { countries } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { OpenOrder } from '../orders/changing/open-order.repository.ts';
 import { complaintEndOf, monthsAfter } from './return-terms.ts';
 
@@ -16,7 +16,7 @@ export async function liabilityEndOf(
   { id, country: code }: Pick<OpenOrder, 'id' | 'country'>,
   outcome: 'repaired' | 'replaced',
 ): Promise<string | null> {
-  const { rows } = await sql<{ deliveredAt: Date | null; liableUntil: string | null }>`
+  const { rows } = await sql<Pick<Row<'shopOrder'>, 'deliveredAt'> & Pick<Row<'returnCase'>, 'liableUntil'>>`
     select o.delivered_at, (select max(r.liable_until) from return_case r where r.order_id = o.id) as liable_until
     from shop_order o where o.id = ${id}
   `.execute(trx);

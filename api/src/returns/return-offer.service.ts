@@ -17,6 +17,7 @@ import {
   readReturnableLines,
   readReturnableOrder,
 } from './returnable.repository.ts';
+import { whyNothing } from './why-nothing.ts';
 
 /** What can be returned of an order, for everyone who may see the order. */
 export async function returnOfferOf(deps: OrderDeps, session: Session, orderId: string): Promise<ReturnOffer> {
@@ -46,6 +47,7 @@ function offerOf(
       const { fee } = deductionsOf({ kind, refundMethod: '', returnType: '' }, shop, { isFree });
       return { kind, until, fee: toMajor(country, fee) };
     }),
+    nothing: kinds.length > 0 ? null : whyNothing(order, lines, shop, now),
     lines: lines.map((line) => ({ ...goodsOf(country, line), returnable: line.returnable })),
     refundMethods: refundMethodsOf(order).map((method) => ({ method, name: order.paymentName })),
     ways: (shop.siteContents.returns?.ways ?? []).map((way) => ({ ...way, cost: toMajor(country, way.cost) })),

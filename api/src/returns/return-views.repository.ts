@@ -95,25 +95,21 @@ export async function readReturnRow(db: Kysely<Database>, returnId: string): Pro
   return rows[0];
 }
 
-const itemColumns = columns(
-  'orderItem as i',
-  'id as lineId',
-  'name',
-  'colorName',
-  'size',
-  'price',
-  'pricePromo',
-  'picture',
-  'pictureAlt',
-);
-const returnItemColumns = columns('returnItem as w', 'quantity', 'reason');
-
-export type ReturnedLineRow = RowOf<typeof itemColumns> & RowOf<typeof returnItemColumns>;
-
-export async function readReturnedLines(db: Kysely<Database>, returnId: string): Promise<ReturnedLineRow[]> {
-  const { rows } = await sql<ReturnedLineRow>`
-    select ${itemColumns}, ${returnItemColumns}
-    from return_item w join order_item i on i.id = w.order_item_id where w.return_id = ${returnId} order by i.id
-  `.execute(db);
-  return rows;
-}
+export const readReturnedLines = (db: Kysely<Database>, returnId: string) =>
+  db
+    .selectFrom('returnItem as w')
+    .innerJoin('orderItem as i', 'i.id', 'w.orderItemId')
+    .select([
+      'i.id as lineId',
+      'i.name',
+      'i.colorName',
+      'i.size',
+      'i.price',
+      'i.pricePromo',
+      'i.picture',
+      'i.pictureAlt',
+    ])
+    .select(['w.quantity', 'w.reason'])
+    .where('w.returnId', '=', returnId)
+    .orderBy('i.id')
+    .execute();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import type { OpenOrder } from '../orders/changing/open-order.repository.ts';
 import { todayIn } from '../settings/country-day.ts';
 
@@ -17,7 +17,7 @@ export async function insertVoucher(
 ): Promise<number> {
   const code = `V-${randomBytes(5).toString('hex').toUpperCase()}`;
   const today = todayIn(country, at);
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Pick<Row<'voucher'>, 'id'>>`
     insert into voucher (country, code, customer_id, value, remaining, valid_from, valid_until)
     select o.country, ${code}, c.id, ${amount}::bigint, ${amount}::bigint, ${today}::date,
       ${today}::date + make_interval(months => ${months}::int)

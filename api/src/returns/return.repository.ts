@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AttachedFile } from '../attachments/attached-file.ts';
 import type { ReturnWayRow } from '../db/column-types.ts';
 import type { Database } from '../db/database.ts';
@@ -47,9 +47,12 @@ export async function findOrderOfReturn(db: Kysely<Database>, returnId: string):
 }
 
 export async function countReturns(db: Kysely<Database>, customerId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from return_case r join shop_order o on o.id = r.order_id
-    where o.customer_id = ${customerId} and r.state <> 'cancelled'
-  `.execute(db);
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom('returnCase as r')
+    .innerJoin('shopOrder as o', 'o.id', 'r.orderId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('o.customerId', '=', customerId)
+    .where('r.state', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return count;
 }

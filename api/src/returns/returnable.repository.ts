@@ -13,6 +13,7 @@ const orderColumns = columns(
   'paymentState',
   'paymentName',
   'deliveredAt',
+  'arrivesOn',
   'billTo',
   ...sumColumns,
 );

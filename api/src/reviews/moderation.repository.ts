@@ -23,10 +23,12 @@ export async function findWaiting(db: Kysely<Database>): Promise<{ reviews: Wait
     left join shop_order o on o.id = i.order_id
     where r.state = 'waiting' order by r.at, r.id limit ${MOST}
   `.execute(db);
-  const { rows: counts } = await sql<{ count: number }>`
-    select count(*)::int as count from review where state = 'waiting'
-  `.execute(db);
-  return { reviews: rows, count: counts[0]?.count ?? 0 };
+  const { count } = await db
+    .selectFrom('review')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return { reviews: rows, count };
 }
 
 /** The photo of a review that awaits moderation. Published photos have a public URL. */

@@ -21,7 +21,7 @@ export interface Buyer {
 /** Limited to the lines of the latest orders. */
 const MOST = 200;
 
-/** Order lines that were sent to the customer, the latest order first. */
+/** Order lines that the customer has received, the latest order first. */
 export const findBoughtLines = (db: Kysely<Database>, buyer: Buyer): Promise<LineRow[]> =>
   select(db, buyer, { which: sql`true`, most: MOST });
 
@@ -49,7 +49,7 @@ async function select(
     join product p on p.id = v.product_id
     left join product_text t on t.product_id = p.id and t.country = o.country
     where o.customer_id = ${customerId} and o.country = ${country} and ${which} and exists (
-      select from parcel_item c join parcel k on k.id = c.parcel_id where c.order_item_id = i.id and k.sent_at is not null
+      select from parcel_item c join parcel k on k.id = c.parcel_id where c.order_item_id = i.id and k.delivered_at is not null
     )
     order by o.placed_at desc, i.id limit ${most}
   `.execute(db);

@@ -34,7 +34,7 @@ const HOUR = 3600;
 /** Reviews with photos that one customer may send or change. */
 const ofCustomer: AttemptLimits = { free: 20, most: 20, blockSeconds: HOUR, forgetSeconds: HOUR };
 
-/** Stores a review of an order line that was sent to the customer, one for each line. It awaits moderation. */
+/** Stores a review of an order line that was delivered to the customer, one for each line. It awaits moderation. */
 export async function writeReviewOf(deps: SettingsDeps, session: Session, payload: Payload): Promise<OwnReview> {
   const { id: customerId } = await requireAccount(deps.db, session);
   const { country } = session;

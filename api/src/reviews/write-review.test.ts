@@ -14,10 +14,11 @@ afterAll(() => shop.close());
 const customersOf = async (client: TestClient, slug: string) =>
   (await client.send(readProduct, { slug })).body.reviews?.ofCustomers ?? null;
 
-test('a sent item can be reviewed only by its buyer, and only once (P11)', async () => {
+test('an item can be reviewed once it is delivered, only by its buyer, and only once (P11)', async () => {
   const { customer, warehouse } = await meetBuyer(shop);
-  expect((await customer.send(readOwnReviews)).body.open).toEqual([]);
   await warehouse.send();
+  expect((await customer.send(readOwnReviews)).body.open).toEqual([]);
+  await warehouse.report('delivered', { parcel: 'parcel-1' });
 
   const [goods] = (await customer.send(readOwnReviews)).body.open;
   const lineId = goods?.lineId ?? '';

@@ -1,3 +1,4 @@
+import { alwaysClosed, type Circuit } from '@odeta/node/circuits';
 import type { Kysely } from 'kysely';
 import { Meilisearch } from 'meilisearch';
 import type { Repetition } from '../background/repeat.ts';
@@ -30,14 +31,19 @@ const SEARCH_LIMIT_MS = 2000;
 const FEED_LIMIT_MS = 60_000;
 
 /** The shop's own search engine, or Meilisearch with the own one as its fallback, depending on the configuration. */
-export function createSearch(db: Kysely<Database>, config: SearchConfig, onError: (error: unknown) => void): Search {
+export function createSearch(
+  db: Kysely<Database>,
+  config: SearchConfig,
+  onError: (error: unknown) => void,
+  circuit: Circuit = alwaysClosed,
+): Search {
   const own = createSearchEngine(db);
   const { MEILISEARCH_URL: host, MEILISEARCH_KEY: apiKey } = config;
   const portsOf = (search: SearchEngine) => ({ search, helpSearch: createHelpSearch() });
   if (host === undefined) return { engine: own, ports: portsOf(own), startFeeding: () => [] };
 
   const connect = (timeout: number) => new Meilisearch({ host, timeout, ...(apiKey && { apiKey }) });
-  const engine = createMeilisearchEngine({ db, client: connect(SEARCH_LIMIT_MS), own, onError });
+  const engine = createMeilisearchEngine({ db, client: connect(SEARCH_LIMIT_MS), own, circuit, onError });
   return {
     engine,
     ports: portsOf(engine),

@@ -1,7 +1,10 @@
+import { createCircuits } from '@odeta/node/circuits';
+import { noMetrics } from '@odeta/node/no-metrics';
 import { sql } from 'kysely';
 import { type MeilisearchSimulator, openMeilisearchSimulator } from '../../testing/servers/meilisearch-simulator.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { createSearch } from './create-search.ts';
+import { searchCircuit } from './meilisearch/meilisearch-engine.ts';
 import { refreshSearch } from './refresh-search.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -107,4 +110,18 @@ test('a failing search server is reported, and the shop’s own search is used (
 
   expect(await namesOf((await meilisearch.find('sk', 'plachetnica')).ids)).toEqual(['Plachetnica']);
   expect(errors).toHaveLength(1);
+});
+
+test('a search server that fails repeatedly is not asked any more, and the shop’s own search is used (P13)', async () => {
+  const circuits = createCircuits({ metrics: noMetrics, service: 'api', onOpen: () => {}, onClose: () => {} });
+  const reported: unknown[] = [];
+  const circuit = circuits.of('search', { ...searchCircuit, calls: 3 });
+  const { engine } = createSearch(shop.db, configOf(), (error) => reported.push(error), circuit);
+  server.trouble = 500;
+
+  for (let times = 0; times < 6; times += 1)
+    expect(await namesOf((await engine.find('sk', 'plachetnica')).ids)).toEqual(['Plachetnica']);
+
+  expect(reported).toHaveLength(3);
+  circuits.close();
 });

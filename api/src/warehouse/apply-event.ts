@@ -1,5 +1,5 @@
 import type { WarehouseEvent, WarehouseRefusal } from '@odeta/contracts/warehouse';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { nextState } from '../order-states/order-machine.ts';
 import { lockOpenOrder } from '../orders/changing/open-order.repository.ts';
@@ -63,9 +63,15 @@ function planOf(situation: Situation, event: WarehouseEvent) {
 async function readSituation(trx: Transaction<Database>, orderId: string): Promise<Situation> {
   const order = await lockOpenOrder(trx, orderId);
   if (!order) throw new Error('The order of an event is gone');
-  const { rows: transfers } = await sql<{ id: string; amount: number }>`
-    select id, amount from refund where order_id = ${orderId} and payment_id is null and state = 'requested' order by created_at, id
-  `.execute(trx);
+  const transfers = await trx
+    .selectFrom('refund')
+    .select(['id', 'amount'])
+    .where('orderId', '=', orderId)
+    .where('paymentId', 'is', null)
+    .where('state', '=', 'requested')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
   return {
     order,
     lines: await readOrderLines(trx, orderId),

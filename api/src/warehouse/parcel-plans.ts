@@ -8,6 +8,7 @@ import { countOf, movedPieces, namedPieces, type Planning, type Situation } from
 const findParcel = ({ parcels }: Situation, parcel: string) => parcels.find(({ reference }) => reference === parcel);
 
 export const planPacked: Planning<WarehouseEventOf<'packed'>> = (situation, { data, occurredAt }) => {
+  if (data.revision !== undefined && data.revision < situation.order.revision) return 'order-amended';
   const pieces = namedPieces(situation, data.pieces);
   if (typeof pieces === 'string') return pieces;
   if (findParcel(situation, data.parcel)) return 'parcel-known';

@@ -45,13 +45,13 @@ interface Dispatch {
 
 export async function saveSent(trx: Transaction<Database>, parcelId: string, dispatch: Dispatch): Promise<void> {
   const { at, carrier, trackingNumber, trackingUrl, expectedOn } = dispatch;
-  await sql`
-    update parcel set state = 'sent', sent_at = ${at}, carrier = ${carrier}, tracking = ${trackingNumber},
-      tracking_url = ${trackingUrl}, expected_on = ${expectedOn}::date
-    where id = ${parcelId}
-  `.execute(trx);
+  await trx
+    .updateTable('parcel')
+    .set({ state: 'sent', sentAt: at, carrier, tracking: trackingNumber, trackingUrl, expectedOn })
+    .where('id', '=', parcelId)
+    .execute();
 }
 
 export async function saveDelivered(trx: Transaction<Database>, parcelId: string, at: Date): Promise<void> {
-  await sql`update parcel set state = 'delivered', delivered_at = ${at} where id = ${parcelId}`.execute(trx);
+  await trx.updateTable('parcel').set({ state: 'delivered', deliveredAt: at }).where('id', '=', parcelId).execute();
 }

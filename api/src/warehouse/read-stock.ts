@@ -1,7 +1,7 @@
 import type { WarehouseStock } from '@odeta/contracts/warehouse';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
-import type { Database } from '../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 import { escapeLike } from '../db/escape-like.ts';
 
 /** Lines per page. */
@@ -19,7 +19,7 @@ export async function readStock(
   db: Kysely<Database>,
   { sku, after }: v.InferOutput<typeof StockQuerySchema>,
 ): Promise<WarehouseStock> {
-  const { rows } = await sql<Omit<Line, 'countedAt'> & { countedAt: Date | null }>`
+  const { rows } = await sql<Omit<Line, 'countedAt'> & Pick<Row<'stock'>, 'countedAt'>>`
     select v.sku, s.on_hand - s.short as on_hand, s.reserved, s.incoming as expected, s.preordered, s.counted_at
     from stock s join variant v on v.id = s.variant_id
     where v.sku collate "C" > ${after} and v.sku like ${`${escapeLike(sku)}%`}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WarehouseEvent, WarehouseOutcome, WarehouseRefusal } from '@odeta/contracts/warehouse';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { CorrectionReason } from '../db/invoice-document.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
@@ -78,10 +78,13 @@ async function applyDue(
   { orderId, last }: { orderId: string; last: number },
 ): Promise<void> {
   const sequence = last + 1;
-  const { rows } = await sql<{ id: string; payload: WarehouseEvent }>`
-    select id, payload from warehouse_event where order_id = ${orderId} and sequence = ${sequence} and state = 'waiting'
-  `.execute(trx);
-  const [next] = rows;
+  const next = await trx
+    .selectFrom('warehouseEvent')
+    .select(['id', 'payload'])
+    .where('orderId', '=', orderId)
+    .where('sequence', '=', sequence)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
   if (!next) return;
   const reason = await applyEvent(trx, orderId, next.payload);
   if (reason === null) await settleInvoices(trx, orderId, issuingOf(deps, next.payload));

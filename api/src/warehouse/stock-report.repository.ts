@@ -1,8 +1,14 @@
 import type { StockOutcome, StockReport } from '@odeta/contracts/warehouse';
 import { sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 
 type Line = StockReport['lines'][number];
+
+const stockColumns = columns('stock as s', 'variantId', 'countedAt', 'expectedAt');
+const skuColumn = columns('variant as v', 'sku');
+
+export type LockedStock = RowOf<typeof stockColumns>;
 
 /** The lines whose goods the shop has, with their stock locked in the order of their ids, as everywhere, against deadlocks. */
 export async function lockNamed(trx: Transaction<Database>, lines: readonly Line[]): Promise<Map<string, LockedStock>> {
@@ -10,18 +16,12 @@ export async function lockNamed(trx: Transaction<Database>, lines: readonly Line
   await sql`
     insert into stock (variant_id) select id from variant where sku = any(${skus}::text[]) on conflict do nothing
   `.execute(trx);
-  const { rows } = await sql<LockedStock & { sku: string }>`
-    select v.sku, s.variant_id, s.counted_at, s.expected_at
+  const { rows } = await sql<LockedStock & RowOf<typeof skuColumn>>`
+    select ${skuColumn}, ${stockColumns}
     from stock s join variant v on v.id = s.variant_id
     where v.sku = any(${skus}::text[]) order by s.variant_id for update of s
   `.execute(trx);
   return new Map(rows.map((row) => [row.sku, row]));
-}
-
-export interface LockedStock {
-  variantId: number;
-  countedAt: Date | null;
-  expectedAt: Date | null;
 }
 
 /**

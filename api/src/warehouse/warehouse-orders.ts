@@ -53,6 +53,7 @@ function orderOf(row: WarehouseOrderRow): WarehouseOrder {
     country,
     state: row.state,
     placedAt: row.placedAt.toISOString(),
+    revision: row.revision,
     lastSequence: row.warehouseSequence,
     shipping: {
       key: row.shipping,
@@ -60,6 +61,7 @@ function orderOf(row: WarehouseOrderRow): WarehouseOrder {
       expectedOn: row.arrivesOn,
       laterExpectedOn: row.laterArrivesOn,
       address: shipToLines(row),
+      note: row.courierNote,
     },
     collect: collected(due),
     collectLater: collected(dueLater),

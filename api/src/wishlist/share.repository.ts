@@ -1,6 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Database, Row } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { KnownSession, Session } from '../http/session.ts';
 
 /** The token of the link that shares the visitor's list. */
@@ -8,13 +8,17 @@ export async function findShare(
   db: Kysely<Database>,
   { idHash, country }: Pick<Session, 'idHash' | 'country'>,
 ): Promise<string | null> {
-  const { rows } = await sql<Pick<Row<'wishlistShare'>, 'token'>>`
-    select h.token from session s
-    join wishlist_share h on h.session_id = s.owner_id and h.country = ${country}
-    where s.id_hash = ${idHash} and s.expires_at > now()
-    order by h.created_at limit 1
-  `.execute(db);
-  return rows[0]?.token ?? null;
+  const share = await db
+    .selectFrom('session as s')
+    .innerJoin('wishlistShare as h', 'h.sessionId', 's.ownerId')
+    .select('h.token')
+    .where('s.idHash', '=', idHash)
+    .where('s.expiresAt', '>', sql<Date>`now()`)
+    .where('h.country', '=', country)
+    .orderBy('h.createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return share?.token ?? null;
 }
 
 export async function saveShare(
@@ -37,10 +41,13 @@ export async function findSharedList(
   token: string,
   country: CountryCode,
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ ownerId: Row<'wishlistShare'>['sessionId'] }>`
-    select h.session_id as owner_id from wishlist_share h
-    join session s on s.id = h.session_id and s.expires_at > now()
-    where h.token = ${token} and h.country = ${country}
-  `.execute(db);
-  return rows[0]?.ownerId;
+  const share = await db
+    .selectFrom('wishlistShare as h')
+    .innerJoin('session as s', 's.id', 'h.sessionId')
+    .select('h.sessionId')
+    .where('h.token', '=', token)
+    .where('h.country', '=', country)
+    .where('s.expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return share?.sessionId;
 }

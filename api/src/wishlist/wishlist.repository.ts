@@ -90,11 +90,16 @@ export async function findWishes(db: Kysely<Database>, { idHash, country }: Know
 
 /** Whether the list belongs to an account and is therefore the same in all of the customer's browsers. */
 export async function isOfAccount(db: Kysely<Database>, idHash: Buffer): Promise<boolean> {
-  const { rows } = await sql`
-    select from session s join customer u on u.id = s.customer_id and u.password_hash is not null and u.deleted_at is null
-    where s.id_hash = ${idHash} and s.expires_at > now()
-  `.execute(db);
-  return rows.length > 0;
+  const customer = await db
+    .selectFrom('session as s')
+    .innerJoin('customer as u', 'u.id', 's.customerId')
+    .select('u.id')
+    .where('s.idHash', '=', idHash)
+    .where('s.expiresAt', '>', sql<Date>`now()`)
+    .where('u.passwordHash', 'is not', null)
+    .where('u.deletedAt', 'is', null)
+    .executeTakeFirst();
+  return customer !== undefined;
 }
 
 /** The list of a browser's session, or of the row that owns it. */
@@ -122,7 +127,7 @@ export async function findItems(db: Kysely<Database>, country: CountryCode, key:
     select p.id, p.catalog_number, t.slug, t.name, p.is_new, p.active,
       coalesce(o.rating_sum, 0) as rating_sum, coalesce(o.rating_count, 0) as rating_count,
       (select array_agg(c.color order by c.position) from product_color c where c.product_id = p.id) as colors,
-      k.pictures[1] as picture, k.color as picture_color, k.id as product_color_id,
+      k.pictures[1] as picture, k.pictures[2] as second_picture, k.color as picture_color, k.id as product_color_id,
       w.variant_id, w.price as price_then
     from wishlist_item w
     join product p on p.id = w.product_id

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { closeDatabase, openDatabase, type ShopDatabase } from '../../src/db/database.ts';
+import { closeDatabase, type DatabaseOptions, openDatabase, type ShopDatabase } from '../../src/db/database.ts';
 
 /** The small seed that tests use. */
 export const SEED_FOLDER = path.join(import.meta.dirname, '../seed');
@@ -13,12 +13,13 @@ export async function openEmptyDatabase({
   name = 'tests',
   connections = 10,
   url,
+  readUrl,
+  mostAge,
 }: {
   name?: string;
   connections?: number;
-  url?: string;
-} = {}): Promise<ShopDatabase & { schema: string }> {
-  if (url) return { ...openDatabase({ url, connections }), schema: 'public' };
+} & Partial<Pick<DatabaseOptions, 'url' | 'readUrl' | 'mostAge'>> = {}): Promise<ShopDatabase & { schema: string }> {
+  if (url) return { ...openDatabase({ url, connections, readUrl, ...(mostAge && { mostAge }) }), schema: 'public' };
   const schema = `${name}_${process.env.JEST_WORKER_ID ?? '1'}`;
   const plain = openDatabase({ url: testDatabaseUrl(), connections: 1 });
   await plain.pool.query('set statement_timeout = 0');

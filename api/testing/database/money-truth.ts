@@ -87,7 +87,7 @@ export async function readStock(db: Kysely<Database>) {
   const { rows } = await sql<{ there: number; reserved: number; sent: number; open: number }>`
     select
       (select sum(on_hand) from stock)::int as there, (select sum(reserved) from stock)::int as reserved,
-      coalesce(sum(i.sold_out + p.sent), 0)::int as sent,
+      coalesce(sum(i.sold_out - i.withdrawn + p.sent), 0)::int as sent,
       coalesce(sum(case o.state when 'cancelled' then 0 else i.quantity - i.sold_out - p.sent end), 0)::int as open
     from order_item i join shop_order o on o.id = i.order_id, lateral (
       select coalesce(sum(w.quantity), 0) as sent from parcel_item w join parcel p on p.id = w.parcel_id

@@ -8,6 +8,7 @@ import type { PayuSimulator } from './payu-simulator.ts';
 export const KEY = 'second-key';
 export const account: PayuAccount = {
   ...{ posId: '300746', clientId: '300746', clientSecret: 'right', secondKey: KEY },
+  savesMeans: false,
   signatures: ['SHA-256'],
 };
 

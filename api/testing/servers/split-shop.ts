@@ -15,7 +15,10 @@ export interface SplitShop {
 }
 
 /** An `edge` behind a load balancer, and the `api` behind it, each in a process of its own. There are no releases, and so no pages. */
-export async function startSplitShop(databaseUrl: string, options: ApiProcessOptions = {}): Promise<SplitShop> {
+export async function startSplitShop(
+  databaseUrl: string,
+  options: ApiProcessOptions & { edgeEnv?: NodeJS.ProcessEnv } = {},
+): Promise<SplitShop> {
   const api = await startApi(databaseUrl, { ...options, env: { TRUST_PROXY: '1', ...options.env } });
   const port = await findFreePort();
   const { publicKey } = generateKeyPairSync('ed25519');
@@ -28,6 +31,7 @@ export async function startSplitShop(databaseUrl: string, options: ApiProcessOpt
     RELEASE_KEYS: `team=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`,
     RENDER_WORKERS: '1',
     LOG_LEVEL: 'silent',
+    ...options.edgeEnv,
   });
   const app = clientOf(port);
   await whenReady(app, edge);

@@ -1,7 +1,8 @@
 import type { Metrics } from '@odeta/node/metrics';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { type AppOptions, buildApp } from '../../src/app.ts';
+import { buildApp } from '../../src/app.ts';
+import type { AppOptions } from '../../src/app-options.ts';
 import { closeDatabase, type ShopDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { emailWriters } from '../../src/email-writers.ts';
@@ -78,6 +79,10 @@ export interface TestShopOptions {
   timeZone?: string;
   /** URL of a new database, instead of a schema. */
   url?: string;
+  /** Of its replica. */
+  readUrl?: string;
+  /** Seconds that the replica may be behind. */
+  mostAge?: number;
 }
 
 /** The whole API with a database of its own and the goods of the tests. */

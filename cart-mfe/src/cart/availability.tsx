@@ -12,6 +12,8 @@ export function Availability({ item }: { item: Pick<CartItem, 'availability' | '
   function words() {
     if (supply === 'now' && piecesLeft !== null) return t('availability.left', { count: piecesLeft });
     if (key === 'in-stock' && arrivesOn !== null) return t('availability.arrives', { day: format.day(arrivesOn) });
+    // The one form of a late date, as above the parcel and in the checkout.
+    if (key === 'later' && arrivesOn !== null) return t('availability.comes', { day: format.day(arrivesOn) });
     return t(`availability.${key}`);
   }
 

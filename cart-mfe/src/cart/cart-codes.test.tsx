@@ -2,6 +2,7 @@ import {
   type CartInit,
   deleteDiscountCode,
   readCartInit,
+  readCheckoutInit,
   readOfferedCodes,
   useDiscountCode as takeDiscountCode,
   validateCart,
@@ -64,6 +65,10 @@ test('the Enter key applies a code, and the summary is updated (L1)', async () =
   expect(page.getByText('Kód sme použili, suma je prepočítaná.')).toBeVisible();
   expect(field).toHaveValue('');
   expect(page.storefront.sent.map(({ payload }) => payload)).toContainEqual({ code: 'sveter15' });
+
+  page.storefront.prepare(answers(deleteDiscountCode, answer({})));
+  await page.user.click(page.getByRole('button', { name: 'Odstrániť kód SVETER15' }));
+  await waitFor(() => expect(page.queryByText('Kód sme použili, suma je prepočítaná.')).toBeNull());
 });
 
 test('a code for the visitor is announced in the cart and applied with one press, and the list follows the cart (L2)', async () => {
@@ -149,8 +154,9 @@ const validated = answers(validateCart, {
   summary: summaryOf(),
 });
 const paths = ({ storefront }: Awaited<ReturnType<typeof openCart>>) => storefront.sent.map(({ path }) => path);
-/** The offered codes are read whenever the cart changes. */
-const changes = (page: Parameters<typeof paths>[0]) => paths(page).filter((path) => path !== readOfferedCodes.path);
+/** The offered codes are read whenever the cart changes, and the data of the checkout while the cart is validated. */
+const readings: readonly string[] = [readOfferedCodes.path, readCheckoutInit.path];
+const changes = (page: Parameters<typeof paths>[0]) => paths(page).filter((path) => !readings.includes(path));
 
 test('a code that was typed and not applied is applied by the button to the checkout (L1)', async () => {
   const { page, field } = await openForm();

@@ -11,13 +11,13 @@ export function Used(props: DiscountControlProps) {
 }
 
 /** A form for a code, and a button for each code that the visitor may use. */
-export function Form({ unit }: DiscountControlProps) {
+export function Form({ unit, code, vouchers }: DiscountControlProps) {
   const { state, deps } = useStore(createCartStore);
   const { changes } = useSnapshot(state);
   const handleUse = (code: string) => takeCode(deps, code);
   return (
     <>
-      <CodeForm unit={unit} onUse={handleUse} />
+      <CodeForm unit={unit} used={vouchers.length + (code ? 1 : 0)} onUse={handleUse} />
       <OfferedCodes unit={unit} version={changes} onUse={handleUse} />
     </>
   );

@@ -10,6 +10,7 @@ import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
 import { posts } from './change-form.ts';
 import { LinePrice } from './line-price.tsx';
+import { ShortStock } from './short-stock.tsx';
 
 /** A line of the cart. A sold-out item stays, but cannot be selected. */
 export function CartLine({ item }: { item: CartItem }) {
@@ -34,6 +35,7 @@ export function CartLine({ item }: { item: CartItem }) {
         </a>
         <p className={classNames(classes.variant, text.size13, text.soft)}>{variantText(item)}</p>
         <Availability item={item} />
+        <ShortStock item={item} />
       </div>
       <div className={classes.price}>
         <LinePrice item={item} />

@@ -16,6 +16,9 @@ export const sendQuantity = (api: ApiClient, cartEntryId: EntryId, quantity: num
 
 export const askForValidation = (api: ApiClient) => api.send(validateCart, {}, options);
 
+/** Requests the data of the checkout, which is opened next. The path is that of `readCheckoutInit`, whose schemas the cart does not load. */
+export const prepareCheckout = (api: ApiClient) => api.prepare?.('/checkout/checkout-init');
+
 /** The first discount code in the link, and the campaign parameters. */
 function linkParameters(query: URLSearchParams) {
   const code = codeParameters.find((name) => query.get(name));

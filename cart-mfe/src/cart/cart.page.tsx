@@ -18,6 +18,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { CHANGE_FORM } from './change-form.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx';
+import { LostCart } from './lost-cart.tsx';
 import { PostedProblem } from './posted-problem.tsx';
 import { RemovedPlace } from './removed-place.tsx';
 import { SavedSection } from './saved-section.tsx';
@@ -36,7 +37,7 @@ export const meta = ({ i18n, storeOf }: Storefront): PageMeta => ({
 export default function CartPage() {
   const t = useTexts('cart');
   const store = useStore(createCartStore);
-  const { status, cartItems, banners, problem, removed } = useSnapshot(store.state);
+  const { status, cartItems, banners, problem, removed, isCartLost } = useSnapshot(store.state);
   const { search } = useLocation();
   useCartVisit();
 
@@ -47,6 +48,7 @@ export default function CartPage() {
       <CartStatus />
       <div role="alert" className={classes.problem}>
         {problem ? <ProblemAlert problem={problem} texts={(key) => t(`problems.${key}`)} /> : <PostedProblem />}
+        {isCartLost && <LostCart />}
       </div>
       <TakenNotice />
       <PostForm id={CHANGE_FORM} name="cart.change" to={buyingPages.cart} />

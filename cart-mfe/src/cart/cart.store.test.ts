@@ -161,7 +161,7 @@ test.each([
 
   await act(store);
 
-  expect(store.state.problem?.key).toBe('cart-lost');
+  expect(store.state).toMatchObject({ problem: { key: 'cart-lost' }, isCartLost: true });
   expect(store.state.cartItems).toEqual([shirt]);
 });
 

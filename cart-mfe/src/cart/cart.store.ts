@@ -3,7 +3,7 @@ import { createChanges } from '@odeta/purchase';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { problem } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
-import { askForValidation, fetchCart, sendChecked, sendQuantity } from './cart.api.ts';
+import { askForValidation, fetchCart, prepareCheckout, sendChecked, sendQuantity } from './cart.api.ts';
 import {
   type CartContent,
   type CartDeps,
@@ -28,7 +28,7 @@ export function createCartStore(storefront: Storefront) {
   /** If the cart is gone, because the session has ended or another window has ordered, its goods stay on the page, beside the reason. */
   function unlessLost(answer: Partial<CartContent> & Pick<CartContent, 'cartItems'>): Partial<CartContent> {
     if (answer.cartItems.length > 0) return answer;
-    state.problem = problem('cart-lost');
+    Object.assign(state, { problem: problem('cart-lost'), isCartLost: true });
     return {};
   }
 
@@ -81,7 +81,7 @@ export function createCartStore(storefront: Storefront) {
     /** For parts of the page that are loaded on demand. */
     deps,
 
-    /** @returns whether the buyer may go to checkout */
+    /** While the cart is validated, the data of the checkout is requested. @returns whether the buyer may go to checkout */
     async validate(): Promise<boolean> {
       if (tickedOf(state.cartItems).length === 0) {
         state.problem = problem(state.cartItems.some(isPurchasable) ? 'nothing-selected' : 'sold-out');
@@ -91,6 +91,8 @@ export function createCartStore(storefront: Storefront) {
       await change({
         name: 'validate',
         async ask() {
+          // In its turn, so that all changes before it are included.
+          prepareCheckout(api);
           const { validation, cartItems, summary } = await askForValidation(api);
           isValid = validation.valid;
           if (!isValid) state.problem = { key: null, text: validation.messages.join(' ') };

@@ -2,6 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, Icon } from '@odeta/ui';
+import { takeFocusInPlace } from '@odeta/ui/take-focus';
 import { createCartStore } from './cart.store.ts';
 import classes from './removed-notice.module.css';
 
@@ -16,7 +17,7 @@ export function RemovedNotice() {
   const count = items.length;
 
   return (
-    <li className={classes.notice} tabIndex={-1} ref={(element) => element?.focus({ preventScroll: true })}>
+    <li className={classes.notice} tabIndex={-1} ref={takeFocusInPlace}>
       {t(isSaved ? 'moved' : 'removed', { count, name: items[0]?.name })}
       <Button
         kind="text"

@@ -1,11 +1,11 @@
 import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { buttonClass, EmptyState, keepTogether, layout, text } from '@odeta/ui';
+import { buttonClass, keepTogether, layout, text } from '@odeta/ui';
+import { DeadEnd } from '@odeta/ui/dead-end';
 import { NotFound } from '@odeta/ui/not-found';
 import { Breadcrumbs } from '@odeta/ui/products';
 import { GridSkeleton } from '../listing/grid-skeleton.tsx';
-import { NextGoods } from '../listing/next-goods.tsx';
 import classes from './category.module.css';
 import { createCategoryStore } from './category.store.ts';
 import { categoryMeta } from './category-meta.ts';
@@ -21,28 +21,27 @@ export const meta = categoryMeta;
 export default function CategoryPage() {
   const store = useStore(createCategoryStore);
   const { status, category, results } = useSnapshot(store.state);
-  if (status === 'not-found') {
-    return (
-      <>
-        <NotFound />
-        <NextGoods />
-      </>
-    );
-  }
+  if (status === 'not-found') return <NotFound />;
   if (!category) return <GridSkeleton />;
 
   const isEmpty = category.productCount === 0 && !isNarrowed(category.filters);
+  if (isEmpty) {
+    return (
+      <>
+        <div className={layout.wrap}>
+          <Breadcrumbs path={category.breadcrumbs} />
+        </div>
+        <EmptyCategory name={category.name} />
+      </>
+    );
+  }
   return (
     <div className={layout.wrap}>
       <Breadcrumbs path={category.breadcrumbs} />
-      {isEmpty ? (
-        <EmptyCategory name={category.name} />
-      ) : (
-        <GoodsList goods={category} title={category.name} results={results} onLoad={store.load}>
-          {category.description && <p className={classes.description}>{keepTogether(category.description)}</p>}
-          <Subcategories links={category.subcategories} />
-        </GoodsList>
-      )}
+      <GoodsList goods={category} title={category.name} results={results} onLoad={store.load}>
+        {category.description && <p className={classes.description}>{keepTogether(category.description)}</p>}
+        <Subcategories links={category.subcategories} />
+      </GoodsList>
     </div>
   );
 }
@@ -50,11 +49,15 @@ export default function CategoryPage() {
 function EmptyCategory({ name }: { name: string }) {
   const t = useTexts('catalog');
   return (
-    <EmptyState title={name}>
+    <DeadEnd
+      title={name}
+      ways={
+        <a className={buttonClass({ kind: 'secondary' })} href="/">
+          {t('category.home')}
+        </a>
+      }
+    >
       <p className={text.soft}>{t('category.empty')}</p>
-      <a className={buttonClass({ kind: 'secondary' })} href="/">
-        {t('category.home')}
-      </a>
-    </EmptyState>
+    </DeadEnd>
   );
 }

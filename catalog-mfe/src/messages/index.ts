@@ -1,14 +1,8 @@
+import type { Language } from '@odeta/contracts';
 import { defineMessages } from '@odeta/storefront/messages';
 import { wishTexts } from '@odeta/wishes/messages';
 
-const own = {
-  pl: () => import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
-  sk: () => import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
-  hu: () => import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
-  ro: () => import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
-  ru: () => import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
-  uk: () => import(/* webpackChunkName: "messages_uk_json" */ './uk.json'),
-};
+const own = (language: Language) => import(/* webpackChunkName: "messages_[request]" */ `./${language}.json`);
 
 export const messages = defineMessages([own], {
   wishes: wishTexts,

@@ -1,11 +1,6 @@
-import { findMissingMessages } from '@odeta/storefront/testing';
-import hu from './hu.json';
-import pl from './pl.json';
-import ro from './ro.json';
-import ru from './ru.json';
-import sk from './sk.json';
-import uk from './uk.json';
+import { findMissingTexts } from '@odeta/storefront/testing';
+import { messages } from './index.ts';
 
-test('every text of the catalogue exists in every language', () => {
-  expect(findMissingMessages({ pl, sk, hu, ro, ru, uk })).toEqual([]);
+test('every text of the catalogue exists in every language', async () => {
+  expect(await findMissingTexts((language) => messages[language]())).toEqual([]);
 });

@@ -8,7 +8,6 @@ import { NotFound } from '@odeta/ui/not-found';
 import { Breadcrumbs } from '@odeta/ui/products';
 import { useRef } from 'react';
 import { GridSkeleton } from '../listing/grid-skeleton.tsx';
-import { NextGoods } from '../listing/next-goods.tsx';
 import { ProductGrid } from '../listing/product-grid.tsx';
 import { RecentlyViewed } from '../listing/recently-viewed.tsx';
 import { Section } from '../listing/section.tsx';
@@ -42,14 +41,7 @@ export const meta = productMeta;
 
 export default function ProductPage() {
   const { status, product } = useSnapshot(useStore(createProductStore).state);
-  if (status === 'not-found') {
-    return (
-      <>
-        <NotFound />
-        <NextGoods />
-      </>
-    );
-  }
+  if (status === 'not-found') return <NotFound />;
   return product ? <ProductDetail key={product.id} product={product} /> : <GridSkeleton />;
 }
 

@@ -4,6 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
+import { DeadEnd } from '@odeta/ui/dead-end';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { GridSkeleton } from '../listing/grid-skeleton.tsx';
 import { createStockNoticeStore } from './stock-notice.store.ts';
@@ -25,14 +26,18 @@ export default function StockNoticePage() {
   if (status === 'ready' && notice) return <Notice notice={notice} />;
   const key = status === 'ended' ? 'ended' : 'gone';
   return (
-    <EmptyState title={t(`notice.${key}`)}>
+    <DeadEnd
+      title={t(`notice.${key}`)}
+      ways={
+        <a className={buttonClass({})} href="/">
+          {t('notice.home')}
+        </a>
+      }
+    >
       <p className={text.soft} role="status">
         {t(`notice.${key}-text`)}
       </p>
-      <a className={buttonClass({})} href="/">
-        {t('notice.home')}
-      </a>
-    </EmptyState>
+    </DeadEnd>
   );
 }
 

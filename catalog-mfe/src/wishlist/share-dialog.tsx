@@ -57,7 +57,7 @@ function ShareLink({ share }: { share: string | null }) {
   const t = useTexts('catalog');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<'copied' | 'not-copied' | null>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'not-copied' | null>(null);
   const link = share === null ? '' : `${globalThis.location.origin}${sharedWishlistUrl(share)}`;
 
   async function handleCopy() {
@@ -65,7 +65,7 @@ function ShareLink({ share }: { share: string | null }) {
     // So that the visitor can copy it with the keyboard.
     if (!isCopied) field.current?.focus();
     field.current?.select();
-    setSaid(isCopied ? 'copied' : 'not-copied');
+    setOutcome(isCopied ? 'copied' : 'not-copied');
   }
 
   return (
@@ -83,12 +83,12 @@ function ShareLink({ share }: { share: string | null }) {
           placeholder={t('wishlist.share.none')}
         />
         <Button kind="secondary" disabled={share === null} onClick={handleCopy}>
-          <Icon icon={said === 'copied' ? 'check' : copy} size={16} />
+          <Icon icon={outcome === 'copied' ? 'check' : copy} size={16} />
           {t('wishlist.share.copy')}
         </Button>
       </div>
-      <p className={classes.said} role="status">
-        {said && share !== null && t(`wishlist.share.${said}`)}
+      <p className={classes.outcome} role="status">
+        {outcome && share !== null && t(`wishlist.share.${outcome}`)}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { type PageLocation, type PageMeta, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { buttonClass, classNames, EmptyState, layout, text } from '@odeta/ui';
+import { buttonClass, classNames, layout, text } from '@odeta/ui';
+import { DeadEnd } from '@odeta/ui/dead-end';
 import { Card } from '../listing/card.tsx';
 import { GridSkeleton } from '../listing/grid-skeleton.tsx';
 import { createSharedWishlistStore } from './shared-wishlist.store.ts';
@@ -44,11 +45,15 @@ export default function SharedWishlistPage() {
 function Nothing({ isEnded }: { isEnded: boolean }) {
   const t = useTexts('catalog');
   return (
-    <EmptyState title={t(isEnded ? 'wishlist.shared.ended' : 'wishlist.shared.empty')}>
+    <DeadEnd
+      title={t(isEnded ? 'wishlist.shared.ended' : 'wishlist.shared.empty')}
+      ways={
+        <a className={buttonClass({})} href="/">
+          {t('wishlist.empty.home')}
+        </a>
+      }
+    >
       {isEnded && <p className={text.soft}>{t('wishlist.shared.ended-text')}</p>}
-      <a className={buttonClass({})} href="/">
-        {t('wishlist.empty.home')}
-      </a>
-    </EmptyState>
+    </DeadEnd>
   );
 }

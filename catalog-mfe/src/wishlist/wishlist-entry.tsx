@@ -1,5 +1,5 @@
 import heart from '@lucide/icons/icons/heart';
-import type { WishlistItem } from '@odeta/contracts';
+import { postedWish, type WishlistItem } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
@@ -8,7 +8,7 @@ import { ProductCard } from '@odeta/ui/products';
 import { StockLine } from '../supply/stock-line.tsx';
 import { BuyWish } from './buy-wish.tsx';
 import { GoneCard } from './gone-card.tsx';
-import { chosenVariant, createWishlistStore } from './wishlist.store.ts';
+import { chosenVariant, createWishlistStore, wishOf } from './wishlist.store.ts';
 import classes from './wishlist-entry.module.css';
 
 const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 24vw, (min-width: 720px) 31vw, 47vw';
@@ -54,10 +54,13 @@ function PressedHeart({ item }: { item: Snapshot<WishlistItem> }) {
   const { remove } = useStore(createWishlistStore);
   return (
     <button
-      type="button"
+      {...postedWish(false, wishOf(item))}
       className={`${iconButtonClass()} ${classes.heart}`}
       aria-label={t('wishlist.remove', { name: item.card.name })}
-      onClick={() => void remove(item)}
+      onClick={(event) => {
+        event.preventDefault();
+        void remove(item);
+      }}
     >
       <Icon icon={heart} />
     </button>

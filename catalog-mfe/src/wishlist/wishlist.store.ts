@@ -1,9 +1,10 @@
 import { sizeName, type VariantId, type Wish, type WishlistItem } from '@odeta/contracts';
+import { putInCart } from '@odeta/purchase/put-in-cart';
 import type { Storefront } from '@odeta/storefront';
 import { type Loading, notLoaded, type Problem, problemOf, resource } from '@odeta/storefront/actions';
 import { proxy, ref, type Snapshot } from '@odeta/storefront/state';
 import { createWishesStore } from '@odeta/wishes';
-import { putInCart, sayAdded } from '../supply/put-in-cart.ts';
+import { sayAdded } from '../supply/say-added.ts';
 import { fetchWishlist } from './wishlist.api.ts';
 
 /** The result of the last click on an item's button. */
@@ -27,7 +28,7 @@ type Item = Snapshot<WishlistItem>;
 
 export const keyOf = ({ color, card }: Item): string => `${card.id} ${color}`;
 
-const wishOf = ({ color, card }: Item): Wish => ({ productId: card.id, color });
+export const wishOf = ({ color, card }: Item): Wish => ({ productId: card.id, color });
 
 /** The chosen size: now, before, or the only one that exists. */
 export function chosenVariant(item: Item, chosen: Readonly<Record<string, VariantId>>) {

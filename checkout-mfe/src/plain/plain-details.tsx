@@ -8,7 +8,7 @@ import { FieldGrid, plainField, TextField } from '@odeta/ui/forms';
 import { PostForm, usePosted } from '@odeta/ui/forms/posted';
 import { addressFields } from '@odeta/validation';
 import { customerFieldsOf } from '../checkout/form/customer-fields.ts';
-import { canBePaid, cardOf, offeredMethods, ownCost } from '../checkout/state/offered.ts';
+import { arrivalText, canBePaid, cardOf, offeredMethods, ownCost } from '../checkout/state/offered.ts';
 import classes from './plain.module.css';
 import { PlainChoice } from './plain-choice.tsx';
 import { PlainProblem } from './plain-problem.tsx';
@@ -21,10 +21,10 @@ export function PlainDetails({ init }: { init: Snapshot<CheckoutInit> }) {
   const posted = usePosted(FORM);
   const known = customerFieldsOf(init.customer);
   const { shown, required } = addressFields[session.country.code];
-  const methods = offeredMethods(init.shippingPayment).map(({ key, name, description, cost, payments, arrivesOn }) => ({
+  const methods = offeredMethods(init.shippingPayment).map(({ key, name, description, cost, payments, ...days }) => ({
     key,
     title: name,
-    details: arrivesOn === null ? description : `${description} ${format.day(arrivesOn)}`,
+    details: [description, arrivalText(days, init.laterItems, { t, format })].filter(Boolean).join(' '),
     price: ownCost({ cost }, init.summary.freeDelivery),
     disabled: !canBePaid(payments),
   }));

@@ -1,15 +1,18 @@
-import { type CheckoutInit, isCounted } from '@odeta/contracts';
+import { type CheckoutInit, isCounted, needsCode } from '@odeta/contracts';
 import { countPieces, SummaryList } from '@odeta/purchase';
-import { useStore } from '@odeta/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { Button, keepTogether, text } from '@odeta/ui';
-import { FieldError } from '@odeta/ui/forms';
+import { FieldError, FieldGrid, plainField, TextField } from '@odeta/ui/forms';
 import { PostForm, usePosted } from '@odeta/ui/forms/posted';
+import { isPaymentHidden } from '../checkout/state/checkout-state.ts';
 import classes from './plain.module.css';
 import { createPlainStore } from './plain.store.ts';
 import { plainAddress } from './plain-address.ts';
+import { PlainInvoice } from './plain-invoice.tsx';
 import { PlainProblem } from './plain-problem.tsx';
+import { companyFields, invoiceField } from './posted-invoice.ts';
 
 const FORM = 'checkout.order';
 
@@ -18,12 +21,17 @@ export function PlainOrder({ init }: { init: Snapshot<CheckoutInit> }) {
   const t = useTexts('checkout');
   const posted = usePosted(FORM);
   const { key } = useSnapshot(useStore(createPlainStore).state);
-  const { summary, cartItems, discountCode, shippingPayment, shipping } = init;
+  const { summary, cartItems, discountCode, shippingPayment, shipping, payment } = init;
+  const isCodeAsked = needsCode(payment) && !isPaymentHidden(init);
+  const { code } = useStorefront().session.country;
   const items = cartItems.filter(isCounted);
   const asked = init.agreements.filter(({ active }) => active);
   return (
     <PostForm name={FORM} to={plainAddress('order')} className={classes.form} withScripts>
-      <PlainProblem form={FORM} shown={asked.map(({ type }) => type)} />
+      <PlainProblem
+        form={FORM}
+        shown={[...asked.map(({ type }) => type), ...companyFields(code).map(invoiceField), 'blikCode']}
+      />
       <h2 className={text.size22}>{t('summary')}</h2>
       <ul>
         {items.map(({ entryId, name, quantity }) => (
@@ -39,6 +47,19 @@ export function PlainOrder({ init }: { init: Snapshot<CheckoutInit> }) {
         codeName={discountCode?.name}
         shippingName={shippingPayment.find((method) => method.key === shipping)?.name}
       />
+      {isCodeAsked && (
+        <FieldGrid>
+          <TextField
+            field={plainField(posted, 'blikCode')}
+            label={t('blik.label')}
+            help={t('blik.help')}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+        </FieldGrid>
+      )}
+      <PlainInvoice posted={posted} />
       <h2 className={text.size22}>{t('consents.title')}</h2>
       {asked.map(({ type, text: html, subText, required }) => (
         <div key={type}>

@@ -1,4 +1,4 @@
-import { type CheckoutInit, needsCode } from '@odeta/contracts';
+import type { CheckoutInit } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
@@ -11,19 +11,17 @@ import { PlainProblem } from './plain-problem.tsx';
 
 const FORM = 'checkout.payment';
 
-/** The payments of the chosen delivery that need no page with scripts. */
+/** The payments of the chosen delivery; wallets need scripts. */
 export function PlainPayment({ init }: { init: Snapshot<CheckoutInit> }) {
   const t = useTexts('checkout');
   const posted = usePosted(FORM);
   const method = init.shippingPayment.find(({ key }) => key === init.shipping);
   const base = method ? ownCost(method, init.summary.freeDelivery) : 0;
-  const payments = offeredPayments(method?.payments ?? [])
-    .filter(({ key }) => !needsCode(key))
-    .map(({ key, name, description, cost, disabled }) => ({
-      ...{ key, title: name, disabled },
-      details: disabled ? t('payment.disabled') : description,
-      price: Math.max(cost - base, 0),
-    }));
+  const payments = offeredPayments(method?.payments ?? []).map(({ key, name, description, cost, disabled }) => ({
+    ...{ key, title: name, disabled },
+    details: disabled ? t('payment.disabled') : description,
+    price: Math.max(cost - base, 0),
+  }));
   return (
     <PostForm name={FORM} to={plainAddress('payment')} className={classes.form} withScripts>
       <PlainProblem form={FORM} />

@@ -18,6 +18,7 @@ async function send(
   values: Record<string, string>,
   init: Parameters<typeof checkoutInitOf>[0] = {},
   postcode = true,
+  ...further: ReturnType<typeof answers>[]
 ) {
   const { default: checkout } = await messages.sk();
   const storefront = createTestStorefront({
@@ -34,6 +35,7 @@ async function send(
         payment: null,
         hurraTagManager: {},
       }),
+      ...further,
     ],
   });
   const outcome = await postForm(storefront, forms, form, values);
@@ -94,8 +96,51 @@ test('the order is sent with the total and the key of the page, and the proof of
   expect(outcome).toEqual({ to: '/confirm/plain?order=1' });
 });
 
+test('an invoice for a company has the rules of its country, and is sent with the order', async () => {
+  const company = {
+    'invoice-company': 'Odeta s. r. o.',
+    'invoice-taxId': '2020273893',
+    'invoice-registerId': '35763469',
+  };
+  const place = { 'invoice-street': 'Šancová 48', 'invoice-postCode': '811 05', 'invoice-city': 'Bratislava' };
+  const order = { ...consents, ...company, ...place, total: '12.99', key: 'abc' };
+
+  const wrong = await send('checkout.order', { ...order, invoice: 'true', 'invoice-taxId': '1' }, ready);
+  const right = await send('checkout.order', { ...order, invoice: 'true' }, ready);
+  const none = await send('checkout.order', order, ready);
+
+  expect(wrong.outcome).toEqual({ errors: { 'invoice-taxId': expect.any(String) } });
+  expect(right.payloadOf(placeOrder.path)).toMatchObject({
+    invoice: { company: 'Odeta s. r. o.', city: 'Bratislava' },
+  });
+  expect(none.payloadOf(placeOrder.path)).not.toHaveProperty('invoice');
+});
+
 test('the same page sent again is the same order, although its cart is empty by then', async () => {
   const { sent } = await send('checkout.order', { ...consents, total: '12.99', key: 'abc' }, { redirect: '/cart' });
 
   expect(sent.find(({ path }) => path === placeOrder.path)?.headers).toMatchObject({ 'idempotency-key': 'abc' });
+});
+
+test('the code of a payment is a field of the order, and its page waits for the confirmation in the app of the bank', async () => {
+  const blik = { key: 'blik', name: 'BLIK', description: '', cost: 0, disabled: false, order: 1 };
+  const init = { ...ready, shippingPayment: [deliveryMethodOf({ payments: [blik] })], payment: 'blik' };
+  const orderId = '7f0b3c7e-2f6c-4f4c-9a51-0d4b8a0e8c11';
+  const pending = {
+    ...{ redirect: null, listener: `/api/checkout/order/${orderId}/events`, checker: null, hurraTagManager: {} },
+    payment: { orderId, key: 'blik', expiresAt: '2026-11-29T10:00:00.000Z' },
+  };
+
+  const missing = await send('checkout.order', { ...consents, total: '12.99', key: 'abc' }, init);
+  const { outcome, payloadOf } = await send(
+    'checkout.order',
+    { ...consents, total: '12.99', key: 'abc', blikCode: '777 123' },
+    init,
+    true,
+    answers(placeOrder, pending),
+  );
+
+  expect(missing.outcome).toEqual({ errors: { blikCode: expect.any(String) } });
+  expect(payloadOf(placeOrder.path)).toMatchObject({ blikCode: '777123' });
+  expect(outcome).toEqual({ to: `/checkout/plain?step=waiting&order=${orderId}` });
 });

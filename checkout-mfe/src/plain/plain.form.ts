@@ -1,13 +1,15 @@
-import { agreementTypes, buyingPages, FORM_PROOF, needsCode, ORDER_KEY, PLAIN_CONFIRMATION } from '@odeta/contracts';
+import { agreementTypes, FORM_PROOF, needsCode, ORDER_KEY } from '@odeta/contracts';
 import type { FormAction, FormFields, Storefront } from '@odeta/storefront';
 import { fieldIssues } from '@odeta/ui/forms';
-import { customerSchema, normalizePostCode, orderSchema, readRuleMessage } from '@odeta/validation';
+import { issueTexts } from '@odeta/ui/forms/posted';
+import { customerSchema, normalizePostCode, orderSchema } from '@odeta/validation';
 import { customerFieldsOf } from '../checkout/form/customer-fields.ts';
 import { sendOrder } from '../checkout/placing/order.api.ts';
 import { seenGoodsOf } from '../checkout/placing/seen-goods.ts';
 import { fetchCheckout, sendCustomer, sendPayment, sendPoint, sendShipping } from '../checkout/state/checkout.api.ts';
 import { isPaymentHidden } from '../checkout/state/checkout-state.ts';
-import { plainAddress } from './plain-address.ts';
+import { plainAddress, waitingAddress, withoutScripts } from './plain-address.ts';
+import { invoiceIn } from './posted-invoice.ts';
 
 type Init = Awaited<ReturnType<typeof fetchCheckout>>;
 
@@ -52,7 +54,12 @@ export const orderByForm: FormAction = async (storefront, fields) => {
   const consents = agreementTypes.filter((type) => fields.has(type));
   const init = await fetchCheckout(api, null);
   const given = Object.fromEntries(agreementTypes.map((type) => [type, consents.includes(type)]));
-  const missing = init.redirect === null ? missingIn(storefront, init, given) : {};
+  const blikCode = fields.one('blikCode').replace(/\D/g, '');
+  const invoice = invoiceIn(fields, storefront.session.country.code);
+  const missing = {
+    ...invoice.issues,
+    ...(init.redirect === null && missingIn(storefront, init, { ...given, blikCode })),
+  };
   if (Object.keys(missing).length > 0) return { errors: textsOf(storefront, missing) };
 
   const key = fields.one('key');
@@ -61,16 +68,18 @@ export const orderByForm: FormAction = async (storefront, fields) => {
     api,
     {
       basketConsents: consents,
-      ...{ windowBreakpoint: 'xxs', blikCode: '', walletToken: '', total },
+      ...{ windowBreakpoint: 'xxs', blikCode, walletToken: '', total },
+      ...(invoice.company && { invoice: invoice.company }),
       // The cart of an order that is sent again is empty.
       seen: init.redirect === null ? seenGoodsOf(init) : { cartItems: [], shippingCost: 0 },
     },
     { key: ORDER_KEY.test(key) ? key : '', bot: FORM_PROOF },
   );
-  return { to: nextOf(answer.redirect) };
+  if (answer.listener && answer.payment) return { to: waitingAddress(answer.payment.orderId) };
+  return { to: withoutScripts(answer.redirect) };
 };
 
-function missingIn(storefront: Storefront, init: Init, given: Record<string, boolean>) {
+function missingIn(storefront: Storefront, init: Init, given: Record<string, boolean | string>) {
   const { shipping, payment, shippingPayment, shippingPointId, agreements, customer } = init;
   const method = shippingPayment.find(({ key }) => key === shipping);
   const schema = orderSchema({
@@ -81,14 +90,7 @@ function missingIn(storefront: Storefront, init: Init, given: Record<string, boo
     agreements,
   });
   const chosen = { shipping: shipping ?? '', shippingPoint: shippingPointId ?? '', payment: payment ?? '' };
-  return fieldIssues(schema, { ...customerFieldsOf(customer), blikCode: '', ...chosen, ...given });
-}
-
-/** The confirmation starts with scripts; without them it has an address of its own. */
-function nextOf(redirect: string | null): string {
-  if (redirect === null) return PLAIN_CONFIRMATION;
-  const [path, search] = redirect.split('?');
-  return path === buyingPages.confirm ? `${PLAIN_CONFIRMATION}${search === undefined ? '' : `?${search}`}` : redirect;
+  return fieldIssues(schema, { ...customerFieldsOf(customer), ...chosen, ...given });
 }
 
 function customerIn(fields: FormFields, country: Parameters<typeof normalizePostCode>[0]) {
@@ -106,9 +108,4 @@ const rulesOf = ({ session }: Storefront, init: Init, phoneRequired = false) => 
 });
 
 const textsOf = ({ i18n }: Storefront, issues: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(issues).map(([name, message]) => {
-      const { key, parameters } = readRuleMessage(message);
-      return [name, i18n.t(`validation.${key}`, { ns: 'checkout', ...parameters })];
-    }),
-  );
+  issueTexts(issues, i18n.getFixedT(null, 'checkout'));

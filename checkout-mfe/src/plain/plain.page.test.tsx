@@ -1,8 +1,8 @@
-import { readCheckoutInit, searchShippingPoints } from '@odeta/contracts';
+import { type BodyOf, readCheckoutInit, readPaymentStatus, searchShippingPoints } from '@odeta/contracts';
 import { checkoutInitOf, deliveryMethodOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
 import { messages } from '../messages/index.ts';
-import PlainPage, { load } from './plain.page.tsx';
+import PlainPage, { load, meta } from './plain.page.tsx';
 
 const method = deliveryMethodOf();
 
@@ -47,4 +47,39 @@ test.each(['point', 'payment'])('the step %s can be sent without scripts', async
   await open(step);
 
   expect(formIn(`checkout.${step}`)).toHaveAttribute('method', 'post');
+});
+
+const orderId = '7f0b3c7e-2f6c-4f4c-9a51-0d4b8a0e8c11';
+
+async function wait(parts: Partial<BodyOf<typeof readPaymentStatus>>) {
+  const { default: checkout } = await messages.sk();
+  const pending = { paymentStatus: 'pending', redirect: null, message: null, failure: null } as const;
+  const storefront = createTestStorefront({
+    messages: { checkout },
+    api: [
+      answers(readCheckoutInit, checkoutInitOf()),
+      answers(readPaymentStatus, { ...pending, payment: 'blik', expiresAt: null, ...parts }),
+    ],
+  });
+  const query = new URLSearchParams({ step: 'waiting', order: orderId });
+  await load(storefront, { path: '/checkout/plain', params: {}, query });
+  await renderInStorefront(<PlainPage />, { storefront, url: `/checkout/plain?${query}` });
+  return meta(storefront);
+}
+
+test('a payment that is confirmed in an app is asked about by a link, and then leads to the confirmation', async () => {
+  await wait({});
+
+  const link = screen.getByRole('link', { name: 'Platba je potvrdená, pokračovať' });
+  expect(link).toHaveAttribute('href', `/checkout/plain?step=waiting&order=${orderId}`);
+  expect((await wait({ paymentStatus: 'success', redirect: '/confirm?order=1' })).redirect).toBe(
+    '/confirm/plain?order=1',
+  );
+});
+
+test('a failed payment says why, and leads to the order for another code', async () => {
+  await wait({ paymentStatus: 'failed', message: 'Tento kód BLIK neplatí.', failure: 'code-wrong' });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Tento kód BLIK neplatí.');
+  expect(screen.getByRole('link', { name: 'Zadať nový kód' })).toHaveAttribute('href', '/checkout/plain?step=order');
 });

@@ -4,21 +4,33 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout, text } from '@odeta/ui';
 import classes from './plain.module.css';
-import { createPlainStore } from './plain.store.ts';
+import { createPlainStore, type PlainState } from './plain.store.ts';
+import { withoutScripts } from './plain-address.ts';
 import { PlainDetails } from './plain-details.tsx';
 import { PlainOrder } from './plain-order.tsx';
 import { PlainPayment } from './plain-payment.tsx';
 import { PlainPoint } from './plain-point.tsx';
+import { PlainWaiting } from './plain-waiting.tsx';
 
 export const load = ({ storeOf }: Storefront, location: PageLocation) => storeOf(createPlainStore).load(location);
 
 export const meta = ({ i18n, storeOf }: Storefront): PageMeta => ({
   title: i18n.t('document-title', { ns: 'checkout' }),
   robots: 'noindex',
-  redirect: storeOf(createPlainStore).state.init?.redirect ?? undefined,
+  redirect: redirectOf(storeOf(createPlainStore).state),
 });
 
-const steps = { details: PlainDetails, point: PlainPoint, payment: PlainPayment, order: PlainOrder };
+/** A paid order has its confirmation; until then its cart stays. */
+const redirectOf = ({ init, payment: { status } }: PlainState) =>
+  status?.paymentStatus === 'success' ? withoutScripts(status.redirect) : (init?.redirect ?? undefined);
+
+const steps = {
+  details: PlainDetails,
+  point: PlainPoint,
+  payment: PlainPayment,
+  order: PlainOrder,
+  waiting: PlainWaiting,
+};
 
 /** The checkout for browsers without scripts, and for visitors whose scripts fail: one page for each step, with forms that are posted. */
 export default function PlainPage() {

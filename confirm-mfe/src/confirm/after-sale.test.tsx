@@ -13,7 +13,16 @@ const cancelled: OrderDetail = {
   },
   ...{ reducedBy: 31.17, paid: true, shippingName: 'Kurier', arrivesOn: '2026-11-24', laterArrivesOn: null },
   ...{ deliveredAt: null, returnUntil: null, cancelledAt: accepted.placedAt, soldOutPieces: 0, mayCancel: false },
-  ...{ toReview: 0, payment: accepted.payment, shipTo: [], billTo: [], point: null, items: [], parcels: [] },
+  ...{
+    toReview: 0,
+    payment: accepted.payment,
+    shipTo: [],
+    courierNote: '',
+    billTo: [],
+    point: null,
+    items: [],
+    parcels: [],
+  },
   ...{
     summary: accepted.summary,
     refunds: [],

@@ -1,4 +1,5 @@
 import {
+  amendPageOf,
   type PlacedOrder,
   type RefundState,
   returnFormPageOf,
@@ -42,7 +43,7 @@ export function AfterSale({ orderId, paid, progress }: Props) {
       <h2 id="after-sale" className={text.size18}>
         {t('after-sale.title')}
       </h2>
-      <ul className={classNames(classes.next, text.size14)}>
+      <ul className={classNames(classes.ways, text.size14)}>
         <Refunds refunds={refunds} />
         <Vouchers vouchers={vouchers} />
         {returns.map(({ id, number, kind, status }) => (
@@ -86,19 +87,26 @@ function Vouchers({ vouchers }: { vouchers: readonly Readonly<Sale['vouchers'][n
 
 interface WaysProps {
   orderId: string;
-  afterSale: Pick<Sale, 'withdrawal' | 'withdrawalUrl'> & {
+  afterSale: Pick<Sale, 'mayAmend' | 'withdrawal' | 'withdrawalUrl'> & {
     readonly kinds: readonly Readonly<Sale['kinds'][number]>[];
   };
 }
 
 /** Links to the forms, each with its last day. */
-function Ways({ orderId, afterSale: { withdrawal, withdrawalUrl, kinds } }: WaysProps) {
+function Ways({ orderId, afterSale: { mayAmend, withdrawal, withdrawalUrl, kinds } }: WaysProps) {
   const t = useTexts('confirm');
   const { session } = useStorefront();
   const untilOf = (day: string | null, key = 'until') =>
     day ? ` · ${t(`after-sale.${key}`, { date: dateText(session.country, day) })}` : '';
   return (
     <>
+      {mayAmend && (
+        <li>
+          <a className={text.link} href={amendPageOf(orderId)}>
+            {t('after-sale.amend')}
+          </a>
+        </li>
+      )}
       {withdrawal && (
         <li>
           <a className={text.link} href={withdrawalUrl}>

@@ -6,7 +6,10 @@ import { classNames, Icon, type IconSource, layout, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import classes from './confirm.module.css';
 
-type Order = Pick<PlacedOrder, 'number' | 'firstName' | 'paid' | 'state' | 'failure' | 'progress'> & {
+type Order = Pick<
+  PlacedOrder,
+  'number' | 'placedAt' | 'firstName' | 'paid' | 'state' | 'failure' | 'progress' | 'seller'
+> & {
   readonly payment: { readonly name: string };
   readonly payAgain: { readonly until: string } | null;
 };
@@ -25,7 +28,8 @@ export function OrderHead({ order, email }: { order: Order; email: string }) {
   const { number, paid, state, failure, payment, payAgain, progress } = order;
   const isCancelled = progress === 'cancelled';
   const title = useRef<HTMLHeadingElement>(null);
-  const [before, after] = t(state === 'accepted' ? 'number' : 'number-alone', { number: '|', email }).split('|');
+  const isNew = state === 'accepted' && isBeforeSending(progress);
+  const [before, after] = t(isNew ? 'number' : 'number-alone', { number: '|', email }).split('|');
   const isOnDelivery = state === 'accepted' && !paid;
 
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -45,6 +49,7 @@ export function OrderHead({ order, email }: { order: Order; email: string }) {
         <b className={text.bold}>{number}</b>
         {after}
       </p>
+      <Paper order={order} />
       {state === 'payment-failed' && failure !== null && <p className={text.soft}>{failure}</p>}
       {state === 'cancelled' && !isCancelled && <p className={text.soft}>{t('over')}</p>}
       {(isCancelled || progress === 'sold_out') && <p className={text.soft}>{t(`progress.text.${progress}`)}</p>}
@@ -57,8 +62,23 @@ export function OrderHead({ order, email }: { order: Order; email: string }) {
   );
 }
 
+/** What only the printed page needs: when the order was placed, and who sells. */
+function Paper({ order: { placedAt, seller } }: { order: Pick<Order, 'placedAt' | 'seller'> }) {
+  const t = useTexts('confirm');
+  const { country } = useStorefront().session;
+  return (
+    <div className={classes.onPaper}>
+      <p>{t('paper.placed', { time: dateText(country, placedAt, { dateStyle: 'long', timeStyle: 'short' }) })}</p>
+      {seller && <p>{t('paper.seller', { seller: [seller.name, seller.address, seller.register].join(', ') })}</p>}
+    </div>
+  );
+}
+
+/** Until then the page confirms the order; later it says how far it is. */
+const isBeforeSending = (progress: Order['progress']) => progress === null || progress === 'in_progress';
+
 /** The title depends on the order's progress; a new order has its own. */
 function titleOf({ state, progress, firstName }: Order, t: ReturnType<typeof useTexts>): string {
-  if (progress !== null && progress !== 'in_progress') return t(`progress.title.${progress}`);
+  if (!isBeforeSending(progress)) return t(`progress.title.${progress}`);
   return state === 'accepted' ? t('title', { name: firstName }) : t(`unpaid-title.${state}`);
 }

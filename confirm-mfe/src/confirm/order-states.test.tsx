@@ -17,6 +17,15 @@ test('an order opened by its link is requested by its id and not reported as pla
   expect(placed).toEqual([]);
 });
 
+test('the printed page says when the order was placed and who sells (N1)', async () => {
+  const seller = { name: 'Odeta Fashion', address: 'Prosta 51, 00-838 Warszawa', register: 'NIP 5272893416' };
+  const { open } = await openOrder({ ...accepted, seller });
+  const { getByText } = await open();
+
+  expect(getByText(/^Złożone 20 listopada 2026/)).toBeInTheDocument();
+  expect(getByText('Sprzedawca: Odeta Fashion, Prosta 51, 00-838 Warszawa, NIP 5272893416')).toBeInTheDocument();
+});
+
 test('markup in the delivery address is shown as text (N1)', async () => {
   const hostile = '<img src=x onerror="alert(1)">';
   const { open } = await openOrder({ ...accepted, firstName: hostile, shipTo: [hostile, `Mokotowska ${hostile}`] });
@@ -126,6 +135,16 @@ test('an order link from an e-mail shows a guest the status of each parcel (P5)'
   expect(getByRole('heading', { level: 1, name: 'Zamówienie jest w drodze.' })).toBeVisible();
   expect(getByRole('region', { name: 'Paczka 1: DPD 15004471209800' })).toHaveTextContent('Wysłan');
   expect(queryByText('Co dalej')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['in_progress', true],
+  ['review', false],
+] as const)('an order that is %s says to which address its confirmation goes: %s (P5)', async (progress, isSaid) => {
+  const { open } = await openOrder({ ...accepted, progress });
+  const { container } = await open();
+
+  expect(container.textContent?.includes('Potwierdzenie wysyłamy')).toBe(isSaid);
 });
 
 test('an order cancelled after it was placed is shown as cancelled, not as unpaid (P5)', async () => {

@@ -16,7 +16,11 @@ async function build(name: string, sources: Record<string, string>, config: (fol
   const compiler = webpack({
     context: folder,
     mode: 'production',
-    output: { path: path.join(folder, 'dist'), filename: '[name].js', chunkFilename: '[name].js' },
+    output: {
+      path: path.join(folder, 'dist'),
+      filename: ({ chunk }) => (chunk?.name === 'main' ? 'version/browser/[name].js' : '[name].js'),
+      chunkFilename: '[name].js',
+    },
     optimization: { chunkIds: 'named', minimize: false },
     resolve: { extensions: ['.ts', '.js'] },
     ...config(folder),
@@ -32,11 +36,8 @@ const namePages = createRequire(import.meta.url).resolve('../../../shared/build/
 
 const texts = (folder: string) => languages.map((language) => [`src/${folder}/${language}.json`, '{"title":"."}']);
 
-const loaders = (folder: string, chunk: string) =>
-  languages.map((language) => {
-    const name = JSON.stringify(`${chunk}_${language}_json`);
-    return `export const ${folder}_${language} = () => import(/* webpackChunkName: ${name} */ './${folder}/${language}.json');`;
-  });
+const loader = (folder: string, chunk: string) =>
+  `export const ${folder} = (language) => import(/* webpackChunkName: "${chunk}_[request]" */ \`./${folder}/\${language}.json\`);`;
 
 /** A remote with its own texts, and other texts that are loaded later in chunks whose names sort first. */
 const remote = () =>
@@ -45,8 +46,8 @@ const remote = () =>
     {
       ...Object.fromEntries([...texts('messages'), ...texts('later')]),
       'src/remote.ts': [
-        ...loaders('messages', 'messages'),
-        ...loaders('later', 'account_messages'),
+        loader('messages', 'messages'),
+        loader('later', 'account_messages'),
         "export { routes } from './routes.tsx';",
         "export const window = () => import('./list-window.ts');",
       ].join('\n'),
@@ -63,7 +64,7 @@ const remote = () =>
       plugins: [
         new webpack.container.ModuleFederationPlugin({
           name: 'odeta_checkout',
-          filename: 'remote-entry.js',
+          filename: 'version/browser/remote-entry.js',
           exposes: { './remote': path.join(folder, 'src/remote.ts') },
         }),
       ],
@@ -73,15 +74,15 @@ const remote = () =>
 test('a remote lists the chunks of its own messages, whatever the names of other message chunks are', async () => {
   const { messages } = await remote();
 
-  expect(messages).toMatchObject({ sk: 'browser/messages_sk_json.js', hu: 'browser/messages_hu_json.js' });
+  expect(messages).toMatchObject({ sk: 'static/messages_sk-json.js', hu: 'static/messages_hu-json.js' });
 });
 
 test('a remote lists its entry, its first module and its pages, but nothing that is loaded later', async () => {
   const { entry, scripts, pages } = await remote();
 
   expect(entry).toBe('browser/remote-entry.js');
-  expect(scripts).toEqual(['browser/src_remote_ts.js']);
-  expect(pages).toEqual({ list: { scripts: ['browser/page-list.js'], styles: [] } });
+  expect(scripts).toEqual(['static/src_remote_ts.js']);
+  expect(pages).toEqual({ list: { scripts: ['static/page-list.js'], styles: [] } });
 });
 
 test('the shell lists the scripts that run before its entry', async () => {
@@ -92,7 +93,7 @@ test('the shell lists the scripts that run before its entry', async () => {
       'src/library.ts': "export const library = 'library';",
       'src/browser.ts': [
         "import { library } from './library.ts';",
-        ...loaders('messages', 'messages'),
+        loader('messages', 'messages'),
         'console.log(library);',
       ].join('\n'),
     },
@@ -108,5 +109,5 @@ test('the shell lists the scripts that run before its entry', async () => {
   );
 
   expect(entry).toBe('browser/main.js');
-  expect(scripts).toEqual(['browser/library.js']);
+  expect(scripts).toEqual(['static/library.js']);
 });

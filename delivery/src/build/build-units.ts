@@ -7,7 +7,13 @@ import webpack, { type Configuration } from 'webpack';
 import type { CollectedUses } from '../uses/collected-uses.ts';
 import { type EmittedDeclarations, emitDeclarations } from '../uses/emit-declarations.ts';
 import { writeUses } from '../uses/write-uses.ts';
-import { type BrowserFiles, listBrowserFiles } from './browser-files.ts';
+import {
+  type BrowserFiles,
+  listBrowserFiles,
+  moveIntoRelease,
+  SHARED_FOLDER,
+  writeStandaloneEntry,
+} from './browser-files.ts';
 import { openDrafts } from './drafts.ts';
 import { findPrepared, type PreparedRelease, prepareRelease } from './prepared-release.ts';
 import { readCommit } from './repository.ts';
@@ -64,11 +70,14 @@ async function buildUnit(unit: Unit, place: UnitBuild) {
 async function buildInto(dist: string, unit: Unit, { root, builds, sources, declare }: UnitBuild) {
   const isShell = unit.name === 'shell';
   const { files, collected } = await bundle(unit, sources, dist);
+  moveIntoRelease(dist);
   const versions = isShell ? { provides: providedVersions() } : { requires: requiredRanges() };
   await writeUses(unit, { root, dist, collected, ...versions, declarations: await declare() });
   const names = isShell ? { gives: collected.gives } : { takes: exportsOf(collected.shared) };
   const server = 'server/server.cjs';
-  const build = { ...(await readAddresses(unit)), ...versions, ...names, ...files, server };
+  const standalone = isShell ? {} : { standalone: writeStandaloneEntry(dist, files.entry) };
+  const ofBrowser = { ...files, ...standalone, shares: SHARED_FOLDER };
+  const build = { ...(await readAddresses(unit)), ...versions, ...names, ...ofBrowser, server };
   const origin = { sources, commit: readCommit(root, unit), builtAt: new Date().toISOString() };
   return prepareRelease(unit, builds, { build, origin, dist });
 }

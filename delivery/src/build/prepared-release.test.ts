@@ -45,6 +45,17 @@ test('the same content gets the same version at any build time; other content or
   expect(new Set(versions).size).toBe(3);
 });
 
+test('source maps are in the release, but neither in its list of files nor in its version', () => {
+  const map = 'server/maps/remote-entry.js.map.br';
+  const [one, other] = ['one', 'other'].map((content) =>
+    prepare(createUnit('run()', 'cart', { [map]: content }), newFolder()),
+  );
+
+  expect(other?.version).toBe(one?.version);
+  expect(readFileSync(path.join(one?.folder ?? '', map), 'utf8')).toBe('one');
+  expect(readFileSync(path.join(one?.folder ?? '', 'release.json'), 'utf8')).not.toContain('.map');
+});
+
 test('builds of a unit are found by their sources, and only the last two stay stored', () => {
   const [builds, unit] = [newFolder(), createUnit()];
   const [first, second, third] = ['first', 'second', 'third'].map((sources, index) => {

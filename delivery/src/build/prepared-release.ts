@@ -14,6 +14,7 @@ import {
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Release } from '@odeta/contracts';
+import { isSourceMap } from '@odeta/delivery/releases/source-maps';
 import { integrityOf } from '@odeta/node/integrity';
 import type { Unit } from '@odeta/workspace/workspace';
 import type { BrowserFiles } from './browser-files.ts';
@@ -24,15 +25,13 @@ import type { UnitAddresses } from './unit-addresses.ts';
 const LIST = 'release.json';
 /** Builds per unit that are stored. */
 const MAX_BUILDS = 2;
-/**
- * Bytes. Only source maps are larger: the best compression level takes twice as long as the next lower one, and makes them smaller by 2 %.
- */
+/** Bytes. For the largest files the best compression level takes twice as long as the next lower one, and makes them smaller by 2 %. */
 const LARGE = 262_144;
 
 /** What `edge` needs to know about a build beside its files: the files that pages load, and its addresses. */
 export type BuildDescription = BrowserFiles &
   UnitAddresses &
-  Pick<Release, 'requires' | 'provides' | 'takes' | 'gives' | 'server' | 'modules'>;
+  Pick<Release, 'requires' | 'provides' | 'takes' | 'gives' | 'standalone' | 'server' | 'modules' | 'shares'>;
 
 /** The origin of a build, which has no influence on its version. */
 export type BuildOrigin = Pick<Release, 'sources' | 'commit' | 'builtAt'>;
@@ -57,7 +56,7 @@ export function prepareRelease(
     dist = path.join(unit.folder, 'dist'),
   }: { build: BuildDescription; origin: BuildOrigin; dist?: string },
 ): PreparedRelease {
-  const files = listFiles(dist);
+  const files = listFiles(dist).filter((file) => !isSourceMap(file));
   const content = createHash('sha256').update(JSON.stringify([build.remotes, build.routes]));
   for (const file of files) content.update(file).update(readFileSync(path.join(dist, file)));
   const version = `${unit.version}-${content.digest('hex').slice(0, 10)}`;

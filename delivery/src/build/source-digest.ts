@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Unit } from '@odeta/workspace/workspace';
 
 /** The digest of everything that a unit is built from: its own sources, those of `shared`, and the versions of all packages. */
-export async function digestOf(unit: Unit, root: string): Promise<string> {
+export async function digestOf(unit: Pick<Unit, 'folder'>, root: string): Promise<string> {
   const own = path.relative(root, unit.folder);
   const patterns = [
     `${own}/src/**`,

@@ -127,3 +127,17 @@ test('an optional field of a request that the API does not know breaks the calls
   expect(asked([])).toEqual([]);
   expect(asked(['note'])).toEqual([{ thing: CHECK, why: 'the request: note is not taken' }]);
 });
+
+test('what the API calls a part of a path does not matter, but what it may be does', () => {
+  const id = { type: 'string', pattern: '^[0-9]{1,9}$' };
+  const params = { type: 'object', properties: { orderId: id }, required: ['orderId'] };
+  const endpoints = { 'GET /orders/{orderId}': { params, answer: {} } };
+  const misfitOf = (path: string, schema: JsonSchema) => {
+    const get = { parameters: [{ name: 'id', in: 'path', required: true, schema }], responses: {} };
+    return findApiMisfits({ endpoints }, { paths: { [`/api${path}`]: { get } } })[0]?.why;
+  };
+
+  expect(misfitOf('/orders/{id}', id)).toBeUndefined();
+  expect(misfitOf('/orders/{id}', { type: 'number' })).toMatch(/^the request: id /);
+  expect(misfitOf('/orders/{id}/lines', id)).toBe('the API does not have it');
+});

@@ -33,10 +33,33 @@ export function findApiMisfits(
 ): { thing: string; why: string }[] {
   return Object.entries(endpoints).flatMap(([thing, use]) => {
     const [method = '', path = ''] = thing.split(' ');
-    const operation = document.paths[`/api${path}`]?.[method.toLowerCase()];
-    const why = operation ? misfitOf(use, operation, document) : 'the API does not have it';
+    const taken = findPath(document, `/api${path}`);
+    const operation = document.paths[taken]?.[method.toLowerCase()];
+    const asked = { ...use, params: withNamesOf(taken, `/api${path}`, use.params) };
+    const why = operation ? misfitOf(asked, operation, document) : 'the API does not have it';
     return why === undefined ? [] : [{ thing, why }];
   });
+}
+
+/** Nobody sees what the API calls a part of a path: `/orders/{id}` is the same address as `/orders/{orderId}`. */
+const findPath = ({ paths }: OpenApi, path: string): string =>
+  path in paths ? path : (Object.keys(paths).find((other) => withoutNames(other) === withoutNames(path)) ?? path);
+
+const PART = /\{([^}]+)\}/g;
+const withoutNames = (path: string) => path.replaceAll(PART, '{}');
+const namesIn = (path: string) => [...path.matchAll(PART)].map(([, name = '']) => name);
+
+/** A schema of the parts of a path with the names that another form of the path gives them. */
+function withNamesOf(other: string, path: string, schema: JsonSchema | undefined): JsonSchema | undefined {
+  if (!schema || other === path) return schema;
+  const [own, theirs] = [namesIn(path), namesIn(other)];
+  const renamed = (name: string) => theirs[own.indexOf(name)] ?? name;
+  const { properties = {}, required = [] } = schema as { properties?: Record<string, unknown>; required?: string[] };
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [renamed(name), value])),
+    required: required.map(renamed),
+  };
 }
 
 function misfitOf(use: EndpointUse, operation: Operation, document: OpenApi): string | undefined {

@@ -18,7 +18,7 @@ beforeAll(async () => {
     const verdict: Verdict = JSON.parse(line);
     verdicts.set(verdict.what, verdict);
   }
-}, 1_800_000);
+}, 7_200_000);
 
 const asked = ({ isDaily }: { isDaily?: boolean }) => isFull || (isDaily ?? false);
 

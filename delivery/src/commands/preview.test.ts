@@ -57,6 +57,8 @@ test.each([
   [['--hours', '721', 'cart'], /up to 720/],
   [['--shop', 'odeta', 'cart'], /odeta is no address of a shop/],
   [['--country', 'xx', 'cart'], /no country xx.+ hu, ro/],
+  [['--path', 'cart', 'cart'], /^--path cart is no page of the shop, such as \/cart\.$/],
+  [['--path', '//evil.example', 'cart'], /is no page of the shop/],
   [['--dry-run', 'cart'], /there is no try/],
   [[], /^Usage: /],
 ])('%j is refused', async (args, message) => {

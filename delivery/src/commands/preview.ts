@@ -33,7 +33,7 @@ const own = {
 /** `npm run preview`: builds and publishes units, and prints a link that shows them in the live shop. Nothing is deployed. */
 export async function run(args: string[]) {
   const { values, positionals } = readArguments(args, own);
-  const asked = { hours: readHours(values.hours), shop: readShop(values), path: values.path };
+  const asked = { hours: readHours(values.hours), shop: readShop(values), path: readPath(values.path) };
   if (values['dry-run'])
     throw new StartFailure('--dry-run: a preview changes nothing that is live, so there is no try.', WRONG_INPUT);
   if (positionals.length === 0 ? values.built === undefined : values.built !== undefined)
@@ -125,6 +125,12 @@ function readHours(text: string): number {
   const hours = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
   if (hours > 0 && hours <= MOST_HOURS) return hours;
   throw new StartFailure(`--hours ${text}: a number of hours up to ${MOST_HOURS} (30 days).`, WRONG_INPUT);
+}
+
+/** @throws {StartFailure} */
+function readPath(text: string | undefined): string | undefined {
+  if (text === undefined || /^\/(?![/\\])/.test(text)) return text;
+  throw new StartFailure(`--path ${text} is no page of the shop, such as /cart.`, WRONG_INPUT);
 }
 
 /** @throws {StartFailure} */

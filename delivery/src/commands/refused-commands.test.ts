@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createKeyPair } from '@odeta/delivery/releases/keys';
@@ -81,6 +81,17 @@ test('a missing or unusable store is reported with exit code 4, an unknown or wr
     exitCode: 5,
     message: expect.stringMatching(/RELEASE_SIGNING_KEY is wrong/),
   });
+});
+
+test('an empty folder is no store whose document could be signed: none is written', async () => {
+  await createReleasedStore();
+  const directory = mkdtempSync(path.join(tmpdir(), 'empty-'));
+
+  await expect(give(releases, { directory }, 'sign')).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringMatching(/^There is nothing to sign/),
+  });
+  expect(readdirSync(directory)).toEqual([]);
 });
 
 test.each([

@@ -1,14 +1,14 @@
-import type { Discovery, DiscoveryEntry, Release } from '@odeta/contracts';
+import type { DiscoveryEntry, Release } from '@odeta/contracts';
 import { describeChanges, describeShare } from '@odeta/delivery/releases/describe';
 import { findListing, readSteps } from '@odeta/delivery/releases/history';
 import { withoutExpired } from '@odeta/delivery/releases/retired';
 import { StartFailure } from '@odeta/workspace/failure';
 import { changeLive, readDocument, type TeamStore, withStore } from '../publish/change-live.ts';
 import { openTeamStore, printJson, printTable, readArguments, signedWith } from '../publish/command-line.ts';
+import { signAnew } from '../publish/edits.ts';
 import { REFUSED, WRONG_INPUT } from '../publish/exit-codes.ts';
-import { A_DAY, findUnneeded, removeReleases } from '../publish/prune.ts';
+import { pruneStore } from '../publish/prune-store.ts';
 import { readPublished } from '../publish/publish.ts';
-import { isStillUnneeded } from '../publish/still-unneeded.ts';
 import { printKeys } from './keys.ts';
 import { printUnits, runUnit } from './unit.ts';
 
@@ -169,14 +169,7 @@ async function prune({ store, team, days = '30', dryRun, json }: Asked) {
   const kept = readNumber('--days', days, 2);
   // Fails if the live document cannot be read, because its releases would be removed.
   await readDocument(store, team);
-  const unneeded = await withStore(() => findUnneeded(store, team.keys, kept));
-  const names: string[] = [];
-  for (const release of unneeded) {
-    const isOver =
-      dryRun || (await withStore(() => isStillUnneeded(store, team.keys, release, Date.now() - kept * A_DAY)));
-    if (isOver) names.push(release.name);
-    if (isOver && !dryRun) await withStore(() => removeReleases(store, [release]));
-  }
+  const names = await withStore(() => pruneStore(store, team.keys, { days: kept, dryRun }));
   if (json) return printJson({ dryRun, removed: names });
   for (const name of names) console.log(`${dryRun ? 'would remove' : 'removed'} ${name}`);
   if (names.length === 0) console.log(`Every release was needed within the last ${kept} days.`);
@@ -184,8 +177,7 @@ async function prune({ store, team, days = '30', dryRun, json }: Asked) {
 
 /** Signs the live document again with the current key: afterwards the previous key is no longer needed. */
 async function sign({ store, team, said, json }: Asked) {
-  const edit = (document: Discovery) => ({ ...document });
-  const change = await changeLive({ store, team }, { ...said, edit, renewsList: true, givesUpOthers: true });
+  const change = await changeLive({ store, team }, { ...said, edit: signAnew, renewsList: true, givesUpOthers: true });
   if (json) return printJson({ number: change?.number ?? null });
   console.log(`Signed with ${team.key.id} as number ${change?.number}.`);
 }

@@ -132,3 +132,9 @@ function forEveryone(entry: DiscoveryEntry): DiscoveryEntry {
     ...(isKnown && { extras: extras as DiscoveryEntry['extras'] }),
   };
 }
+
+/** What is listed stays as it is. @throws {StartFailure} */
+export function signAnew(document: Discovery): Discovery {
+  if (document.remotes || Object.keys(document.microFrontends).length > 0) return { ...document };
+  throw new StartFailure('There is nothing to sign: no unit was released to this store.', REFUSED);
+}

@@ -27,6 +27,7 @@ test('prune removes releases that no recent document lists; live versions and th
   expect(printed.split('\n')).toHaveLength(2);
   expect(printed).toContain(`removed cart@${shop.cart}`);
   expect([releasesOf(shop, 'cart'), releasesOf(shop, 'help')]).toEqual([2, 1]);
+  expect(globSync('cart/*/server/maps/*', { cwd: shop.directory })).toHaveLength(2);
   expect(globSync('**/.draft*', { cwd: shop.directory })).toEqual([]);
 });
 

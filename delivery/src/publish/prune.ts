@@ -6,8 +6,8 @@ import type { WritableStore } from '@odeta/delivery/releases/store';
 
 export const A_DAY = 86_400_000;
 
-interface StoredRelease {
-  /** `cart@1.0.0-abc`. */
+export interface Unneeded {
+  /** `cart@1.0.0-abc`, or the path of a file that releases shared. */
   name: string;
   files: string[];
 }
@@ -17,7 +17,7 @@ interface StoredRelease {
  * half a day, and its files have to stay a day longer: so the minimum is two days. Retired versions need no extra rule: until it was
  * retired, a document named it.
  */
-export async function findUnneeded(store: WritableStore, keys: TrustedKeys, days: number): Promise<StoredRelease[]> {
+export async function findUnneeded(store: WritableStore, keys: TrustedKeys, days: number): Promise<Unneeded[]> {
   const since = Date.now() - days * A_DAY;
   const needed = new Set<string>();
   for await (const { document, time } of readHistory(store, keys)) {
@@ -37,12 +37,7 @@ export async function findUnneeded(store: WritableStore, keys: TrustedKeys, days
     .map(([name, { files }]) => ({ name, files }));
 }
 
-/** The release's list of files is removed first: without it the release does not exist. */
-export async function removeReleases(store: WritableStore, releases: readonly StoredRelease[]) {
-  const isList = (file: string) => file.endsWith('/release.json');
-  for (const { files } of releases)
-    for (const file of [...files.filter(isList), ...files.filter((name) => !isList(name))]) await store.remove(file);
-}
+export const isList = (file: string) => file.endsWith('/release.json');
 
 /** Releases that a document names, as `cart@1.0.0-abc`. */
 export function namesIn({ microFrontends }: Discovery): string[] {

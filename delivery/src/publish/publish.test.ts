@@ -41,6 +41,14 @@ test('the same version with other content is refused', async () => {
   });
 });
 
+test('a release that is published with other source maps at the same time is the same release', async () => {
+  const store = createStore();
+  const release = prepare('cart');
+  await store.create(`cart/${release.version}/server/maps/remote-entry.js.map.br`, Buffer.from('of another comment'));
+
+  expect(await publishRelease(store, release)).toBe(true);
+});
+
 test('a partial release of a killed command is completed, unless its content is different', async () => {
   const store = createStore();
   const release = prepare('cart');

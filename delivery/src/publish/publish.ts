@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DiscoveryEntry, type Release, ReleaseSchema } from '@odeta/contracts';
+import { isSourceMap } from '@odeta/delivery/releases/source-maps';
 import { RELEASES_BASE, type ReadableStore, type WritableStore } from '@odeta/delivery/releases/store';
 import { integrityOf } from '@odeta/node/integrity';
 import { StartFailure } from '@odeta/workspace/failure';
 import * as v from 'valibot';
 import { listFiles, type PreparedRelease } from '../build/prepared-release.ts';
+import { publishDeltas } from './deltas.ts';
 import { REFUSED } from './exit-codes.ts';
+import { publishShared } from './shared-files.ts';
 
 const LIST = 'release.json';
 const parse = v.parser(v.pipe(v.string(), v.parseJson(), ReleaseSchema));
@@ -22,20 +25,24 @@ export async function publishRelease(
 ): Promise<boolean> {
   const place = `${unit}/${version}/`;
   const list = readFileSync(path.join(folder, LIST));
+  const release = parse(list.toString('utf8'));
+  const files = listFiles(folder).filter((file) => file !== LIST);
   const known = await store.find(place + LIST);
   if (known) {
     ensureSameContent(known, list, `${unit}@${version}`);
-    // An old release may be about to be removed: this makes it a new one, before it is listed.
+    // An old release may be about to be removed: this makes it and its files new ones, before it is listed.
     await store.replace(place + LIST, known);
+    await publishShared(store, { unit, version, folder }, { release, files });
     return false;
   }
-  const files = listFiles(folder).filter((file) => file !== LIST);
   for (const file of files) {
     const bytes = readFileSync(path.join(folder, file));
     if (await store.create(place + file, bytes)) continue;
     // Another process is publishing the same release, or was interrupted.
-    if (!(await store.find(place + file))?.equals(bytes)) throw differs(`${unit}@${version}`);
+    if (!isSourceMap(file) && !(await store.find(place + file))?.equals(bytes)) throw differs(`${unit}@${version}`);
   }
+  await publishShared(store, { unit, version, folder }, { release, files });
+  await publishDeltas(store, { unit, version, folder }, release);
   if (await store.create(place + LIST, list)) return true;
   ensureSameContent((await store.find(place + LIST)) ?? list, list, `${unit}@${version}`);
   return false;

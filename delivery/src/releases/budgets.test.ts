@@ -18,15 +18,17 @@ test('of 100 harmless canaries beside a version that most visitors have in their
   expect(stops.filter((stop) => stop !== null)).toEqual([]);
 });
 
-/** As stated in decision 56; `npm run bench -- canaries` has the figures of 1,000 canaries each. */
+/** As stated in decision 86; `npm run bench -- canaries` has the figures of 1,000 canaries each. */
 const STATED = {
   load: 200,
   render: 200,
   'server render': 200,
   slow: 700,
   error: 1_500,
-  order: 3_500,
+  order: 4_500,
   unshown: 300,
+  lcp: 11_000,
+  inp: 14_000,
 };
 
 test.each(faults)(
@@ -41,6 +43,31 @@ test.each(faults)(
     expect(stops).not.toContain(null);
   },
 );
+
+test('a canary is not slower because more of its visitors are on slow lines', () => {
+  const lines = [
+    { group: 'fast cached', canary: { failed: 5, of: 10 }, beside: { failed: 450, of: 900 } },
+    { group: 'slow cached', canary: { failed: 200, of: 400 }, beside: { failed: 50, of: 100 } },
+  ];
+  const speed = lines.map((line) => ({ measure: 'lcp' as const, ...line }));
+
+  const found = judge({ canary: nothing, beside: nothing, speed }, 10).find(({ budget }) => budget === 'lcp');
+
+  expect(found).toMatchObject({ canary: { failed: 205, of: 410 }, limit: 0.5, isBeyond: false });
+  expect(found?.evidence).toBeLessThan(1);
+});
+
+test('a canary that is slower in every group of lines is beyond its budget, and one in a single group with few visits is not', () => {
+  const verdictOfSpeed = (canary: { failed: number; of: number }) => {
+    const speed = ['fast cached', 'slow downloaded'].map((group) => ({
+      ...{ measure: 'inp' as const, group, canary, beside: { failed: 500, of: 1_000 } },
+    }));
+    return judge({ canary: nothing, beside: nothing, speed }, 10).find(({ budget }) => budget === 'inp');
+  };
+
+  expect(verdictOfSpeed({ failed: 75, of: 100 })?.isBeyond).toBe(true);
+  expect(verdictOfSpeed({ failed: 6, of: 8 })?.isBeyond).toBe(false);
+});
 
 test('a canary that fails for every visitor is stopped at its fifth visitor', () => {
   const isBeyond = (failed: number) =>

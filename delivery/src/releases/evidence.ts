@@ -38,33 +38,33 @@ function probability(share: number, ratio: number) {
  * a mixture: Wasserman, Ramdas and Balakrishnan, PNAS 2020, section 8). If the canary is within its limit, this is at most a martingale with
  * the mean 1; it may be evaluated after every visitor.
  */
-export function evidenceOfRates(canary: Arm, beside: Arm, leastRate: number): number {
-  return Math.exp(averageOf(canary) + averageOf(beside) - greatestWithin(canary, beside, leastRate));
+export function evidenceOfRates(canary: Arm, beside: Arm, leastRate: number, tolerance = TOLERANCE): number {
+  return Math.exp(averageOf(canary) + averageOf(beside) - greatestWithin(canary, beside, { leastRate, tolerance }));
 }
 
 /** Logarithm of the likelihood, averaged over Jeffreys' prior of the rate. */
 const averageOf = ({ failed, of }: Arm) =>
   logGamma(failed + 0.5) + logGamma(of - failed + 0.5) - logGamma(of + 1) - Math.log(Math.PI);
 
-/** Logarithm of the greatest likelihood with a canary whose rate is at most the least rate, or `TOLERANCE` times the other one. */
-function greatestWithin(canary: Arm, beside: Arm, leastRate: number) {
+/** Logarithm of the greatest likelihood with a canary whose rate is at most the least rate, or `tolerance` times the other one. */
+function greatestWithin(canary: Arm, beside: Arm, { leastRate, tolerance }: { leastRate: number; tolerance: number }) {
   const [own, other] = [rateOf(canary), rateOf(beside)];
-  if (own <= Math.max(leastRate, TOLERANCE * other)) return logLikelihood(canary, own) + logLikelihood(beside, other);
-  const limit = rateAtLimit(canary, beside);
+  if (own <= Math.max(leastRate, tolerance * other)) return logLikelihood(canary, own) + logLikelihood(beside, other);
+  const limit = rateAtLimit(canary, beside, tolerance);
   return Math.max(
     logLikelihood(canary, leastRate) + logLikelihood(beside, other),
-    logLikelihood(canary, TOLERANCE * limit) + logLikelihood(beside, limit),
+    logLikelihood(canary, tolerance * limit) + logLikelihood(beside, limit),
   );
 }
 
-/** The most likely rate of the others if that of the canary is `TOLERANCE` times as high: a root of the derivative. */
-function rateAtLimit(canary: Arm, beside: Arm) {
+/** The most likely rate of the others if that of the canary is `tolerance` times as high: a root of the derivative. */
+function rateAtLimit(canary: Arm, beside: Arm, tolerance: number) {
   const failed = canary.failed + beside.failed;
   const [good, otherGood] = [canary.of - canary.failed, beside.of - beside.failed];
-  const square = TOLERANCE * (failed + good + otherGood);
-  const linear = failed * (TOLERANCE + 1) + TOLERANCE * good + otherGood;
+  const square = tolerance * (failed + good + otherGood);
+  const linear = failed * (tolerance + 1) + tolerance * good + otherGood;
   const root = Math.sqrt(Math.max(0, linear * linear - 4 * square * failed));
-  return Math.min(1 / TOLERANCE, (linear - root) / (2 * square));
+  return Math.min(1 / tolerance, (linear - root) / (2 * square));
 }
 
 function logLikelihood({ failed, of }: Arm, rate: number) {

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { publishRuntime } from '@odeta/build/singletons';
 import { UsesPlugin } from '@odeta/build/uses-plugin';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { CollectedUses } from './collected-uses.ts';
 
 const main = `
@@ -41,21 +43,12 @@ test('a build reports the events, storage keys, texts, tokens and exports that i
   const folder = mkdtempSync(path.join(tmpdir(), 'uses-'));
   writeFileSync(path.join(folder, 'main.js'), main);
   writeFileSync(path.join(folder, 'lib.js'), lib);
-  const reported: CollectedUses[] = [];
-  const plugin = new UsesPlugin((collected: CollectedUses) => reported.push(collected));
-  const compiler = webpack({
-    mode: 'production',
+  const collected = await collect(folder, {
     externals: { 'react/jsx-runtime': 'var jsx', '@odeta/ui': 'var ui' },
-    context: folder,
     entry: './main.js',
-    output: { path: folder },
-    plugins: [plugin],
   });
-  await new Promise((resolve, reject) => compiler?.run((error, stats) => (error ? reject(error) : resolve(stats))));
-  await new Promise((resolve) => compiler?.close(resolve));
   rmSync(folder, { recursive: true });
 
-  const [collected] = reported;
   expect(collected?.literals.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'sends cart.changed',
     'hears page.restored',
@@ -82,3 +75,38 @@ test('a build reports the events, storage keys, texts, tokens and exports that i
   expect(collected?.tokens).toEqual({ used: ['--color-sand'], set: ['--wide'] });
   expect(collected?.exports).toEqual({ [path.join(folder, 'lib.js')]: ['used'] });
 });
+
+test('the names of the federation runtime that a remote takes from the page, and those that the shell publishes, are reported', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uses-'));
+  const core = '@module-federation/runtime-core';
+  const shell = await collect(path.dirname(publishRuntime), {
+    entry: publishRuntime,
+    output: { path: folder, filename: 'shell.js' },
+    module: { rules: [{ test: /\.ts$/, use: createRequire(publishRuntime).resolve('swc-loader') }] },
+  });
+  writeFileSync(path.join(folder, 'main.js'), `import { satisfy } from '${core}';\nsatisfy('1.0.0', '^1.0.0');`);
+  const remote = await collect(folder, { entry: './main.js', externals: { [core]: '_FEDERATION_RUNTIME_CORE' } });
+
+  expect(remote?.shared).toEqual({ [core]: ['satisfy'] });
+  expect(remote?.gives).toEqual({});
+  expect(shell?.gives[core]).toEqual(expect.arrayContaining(['ModuleFederation', 'satisfy']));
+  expect(shell?.shared).toEqual({});
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+/** Builds sources of a folder, and returns what the build uses. */
+async function collect(folder: string, config: Configuration): Promise<CollectedUses | undefined> {
+  const reported: CollectedUses[] = [];
+  const plugin = new UsesPlugin((collected: CollectedUses) => reported.push(collected));
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    output: { path: folder },
+    optimization: { minimize: false },
+    ...config,
+    plugins: [plugin],
+  });
+  await new Promise((resolve, reject) => compiler?.run((error, stats) => (error ? reject(error) : resolve(stats))));
+  await new Promise((resolve) => compiler?.close(resolve));
+  return reported[0];
+}

@@ -17,13 +17,13 @@ const breakingMessages: readonly Mutation[] = [
       ],
       ['cart-mfe/src/cart/cart.store.ts', "events.emit('cart.changed'", "events.emit('cart.updated' as never"],
     ],
-    line: /^[a-z, ]+ → cart: event cart.changed: it is no longer sent$/,
+    line: /^[a-z0-9, ]+ → cart: event cart.changed: it is no longer sent$/,
   },
   {
     what: 'an event that is no longer sent',
     released: 'account',
     edits: [['account-mfe/src/account/account.store.ts', "events.emit('customer.left', {});", '']],
-    line: /^[a-z, ]+ → account: event customer.left: it is no longer sent$/,
+    line: /^[a-z0-9, ]+ → account: event customer.left: it is no longer sent$/,
   },
   {
     what: 'an event that is sent without a field',
@@ -35,7 +35,7 @@ const breakingMessages: readonly Mutation[] = [
         "events.emit('cart.changed', { count: countCheckedAvailable(state.cartItems) } as never)",
       ],
     ],
-    line: /^[a-z, ]+ → cart: event cart.changed: cartItemsCount is missing$/,
+    line: /^[a-z0-9, ]+ → cart: event cart.changed: cartItemsCount is missing$/,
     isDaily: true,
   },
   {
@@ -88,7 +88,7 @@ const breakingMessages: readonly Mutation[] = [
     what: 'a stored value under another key',
     released: 'cart',
     edits: [['shared/purchase/src/typed-code.store.ts', "'cart.typed-code'", "'purchase.typed-code'"]],
-    line: 'checkout → cart: storage cart.typed-code: it is no longer written',
+    line: /^[a-z0-9, ]+ → cart: storage cart.typed-code: it is no longer written$/,
   },
   {
     what: 'a key that belongs to another unit',

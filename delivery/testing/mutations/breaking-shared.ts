@@ -9,19 +9,19 @@ export const breakingShared: readonly Mutation[] = [
     what: 'a component that the shell no longer exports',
     released: 'shell',
     edits: [[`${UI}/index.ts`, "export { EmptyState } from './empty-state.tsx';", '']],
-    line: /^[a-z, ]+ → shell: EmptyState of @odeta\/ui: the shell does not have it$/,
+    line: /^[a-z0-9, ]+ → shell: EmptyState of @odeta\/ui: the shell does not have it$/,
   },
   {
     what: 'a renamed function',
     released: 'shell',
     edits: [[`${UI}/index.ts`, 'export { iconButtonClass }', 'export { iconButtonClass as classOfIconButton }']],
-    line: /^[a-z, ]+ → shell: iconButtonClass of @odeta\/ui: the shell does not have it$/,
+    line: /^[a-z0-9, ]+ → shell: iconButtonClass of @odeta\/ui: the shell does not have it$/,
   },
   {
     what: 'a property that takes less',
     released: 'shell',
     edits: [[`${UI}/button.tsx`, 'busy?: boolean;', 'busy?: true;']],
-    line: /^[a-z, ]+ → shell: Button of @odeta\/ui: busy: .+true/,
+    line: /^[a-z0-9, ]+ → shell: Button of @odeta\/ui: busy: .+true/,
     isDaily: true,
   },
   {

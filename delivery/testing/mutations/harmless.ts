@@ -1,3 +1,4 @@
+import { harmlessEdits } from './harmless-edits.ts';
 import { harmlessShells } from './harmless-shells.ts';
 import type { Mutation } from './mutation.ts';
 
@@ -144,4 +145,9 @@ const harmlessCalls: readonly Mutation[] = [
 ];
 
 /** Changes that break nothing: no line for any of them. */
-export const harmless: readonly Mutation[] = [...harmlessShells, ...harmlessRemotes, ...harmlessCalls];
+export const harmless: readonly Mutation[] = [
+  ...harmlessShells,
+  ...harmlessRemotes,
+  ...harmlessCalls,
+  ...harmlessEdits,
+];

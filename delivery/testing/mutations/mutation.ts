@@ -6,7 +6,7 @@ export interface Mutation {
   released: string;
   /** In each file the first text is replaced by the second one; a file that does not exist is created. */
   edits: readonly (readonly [file: string, from: string, to: string])[];
-  /** The line that the team has to get, without versions; nothing for a harmless change. */
+  /** The line that the team has to get, without versions, as an expression; nothing for a harmless change. */
   line?: string | RegExp;
   /** Runs with every `npm test`, the others with `TEST_SCOPE=full`. */
   isDaily?: boolean;

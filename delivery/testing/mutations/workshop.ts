@@ -39,9 +39,9 @@ export async function openWorkshop(names?: readonly string[]) {
     const collected = await recorders.get(unit.name)?.record();
     const versions = unit.name === 'shell' ? { provides: providedVersions() } : { requires: requiredRanges() };
     if (!collected) throw new Error(`${unit.name} has no recorder`);
-    const described: Uses = await describeHere({ root, unit, collected, versions });
-    const { uses, declared } = withDeclarations(described, collected, declarations);
-    return { unit: unit.name, version, uses, declarations: declared };
+    const described: { uses: Uses; routes: string[] } = await describeHere({ root, unit, collected, versions });
+    const { uses, declared } = withDeclarations(described.uses, collected, declarations);
+    return { unit: unit.name, version, uses, declarations: declared, routes: described.routes };
   }
 
   async function edgesOf({ released, edits }: Mutation) {
@@ -99,7 +99,7 @@ function edit(root: string, edits: Mutation['edits']) {
   };
 }
 
-/** Of a unit what it uses, without one the document of the API. */
+/** Of a unit what it uses and its addresses, without one the document of the API. */
 async function describeHere(asked: object) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'describe-here.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

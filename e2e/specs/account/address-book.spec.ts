@@ -27,6 +27,7 @@ test('the checkout selects the default delivery address and saves a new address 
   await expect(page.getByText('Predvolená na doručenie')).toBeVisible();
 
   await shop.open('sk', '/checkout');
+  await buyer.openStep('delivery');
   const courier = page.getByRole('radio', { name: buyer.texts.courier });
   if (!(await courier.isChecked())) await courier.locator('xpath=ancestor::label').click();
   const places = page.getByRole('group', { name: 'Kam to doručíme' });

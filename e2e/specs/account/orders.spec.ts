@@ -42,7 +42,7 @@ test('a customer cancels an order that is not packed and adds its products to th
   await page.getByRole('button', { name: 'Tak, anuluj' }).click();
   await expect(page.getByText(/^Anulowane \d/)).toBeVisible();
 
-  await page.getByRole('button', { name: /^Kup ponownie/ }).click();
+  await page.getByRole('button', { name: /^Dodaj ponownie do koszyka/ }).click();
   await page.getByRole('link', { name: 'Do koszyka' }).click();
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,6 +22,14 @@ test('a customer returns a product, the warehouse receives it, and the refund is
   await page.waitForURL(/\/return/);
   await shop.whenReady();
 
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('radio', { name: /^Reklamovať chybu/ }).check();
+  // A field that is laid out beside it would leave it a narrow column.
+  const asked = await page.getByRole('group', { name: 'Čo žiadate' }).boundingBox();
+  expect(asked?.width).toBeGreaterThan(300);
+  await page.setViewportSize(desktop);
+
   await page.getByRole('radio', { name: /^Vrátiť tovar/ }).check();
   await page.getByRole('combobox', { name: 'Dôvod' }).selectOption('Veľkosť je malá');
   await page.getByRole('radio', { name: /^Na bankový účet/ }).check();

@@ -57,6 +57,7 @@ for (const [what, { pay, message }] of Object.entries(failures)) {
       const alert = page.getByRole('alert').filter({ hasText: message });
       await expect(alert).toBeVisible();
       await expect(alert).toBeInViewport();
+      await buyer.openStep('delivery');
       await expect(buyer.field(/^Mesto/)).toHaveValue('Bratislava');
       await inspectPage(page, `payment-failed-${project.name}-${what.replaceAll(' ', '-')}`, { mayMove: true });
 

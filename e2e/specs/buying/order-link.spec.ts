@@ -87,7 +87,7 @@ test('a guest without the order e-mail opens the order with its number and an e-
         .join('\n'),
     )?.[1] ?? '';
   await expect.poll(find).not.toBe('');
-  await main.getByLabel('Kód z e-mailu').fill(find());
+  await main.getByLabel('Kód z e-\u2060mailu').fill(find());
   await page.getByRole('button', { name: 'Otvoriť objednávku' }).click();
 
   await expect(main.getByText(number)).toBeVisible();

@@ -5,7 +5,7 @@ import { inspectPage } from '../../inspect-page.ts';
 import { type PointTexts, pointTexts as texts } from '../../point-texts.ts';
 import type { Country } from '../../shop.ts';
 
-const showMap = 'Zobraziť na mape';
+const showMap = 'Zväčšiť mapu';
 const nameOfMap = 'Mapa výdajných miest';
 /** The label of a group of points on the map. */
 const many = /priblížiť$/;
@@ -22,8 +22,9 @@ async function openCheckout(buyer: Buyer) {
 
 /** Presses groups until a single point is visible, and then that point. */
 async function openPin(page: Page, map: Locator) {
-  const pins = map.locator('button[aria-pressed]:has(svg circle)');
+  const pins = map.locator('button[aria-pressed]:has(svg > path)');
   await expect(map.getByRole('button', { name: many }).or(pins).first()).toBeVisible();
+  await map.scrollIntoViewIfNeeded();
   for (let tries = 0; tries < 12; tries += 1) {
     const seen = await pins.evaluateAll((all) => {
       const frame = all[0]?.closest('[role=group]')?.getBoundingClientRect();
@@ -35,7 +36,12 @@ async function openPin(page: Page, map: Locator) {
       });
     });
     if (seen >= 0) return pins.nth(seen).click();
-    await map.getByRole('button', { name: many }).first().press('Enter');
+    // The group may be gone meanwhile, because the map moves to the first points of the list.
+    await map
+      .getByRole('button', { name: many })
+      .first()
+      .press('Enter', { timeout: 2000 })
+      .catch(() => undefined);
     await page.waitForTimeout(1200);
   }
   throw new Error('No point stands alone');
@@ -97,9 +103,10 @@ for (const country of Object.keys(texts) as Country[]) {
   });
 }
 
-test('a pick-up point is chosen on the map, beside the list or in a dialog on a phone (J10)', async ({ page, shop }, {
-  project,
-}) => {
+test('a pick-up point is chosen on the map, beside the list, or above it and in a dialog on a phone (J10)', async ({
+  page,
+  shop,
+}, { project }) => {
   test.slow();
   const buyer = new Buyer(shop, 'sk');
   const words = texts.sk;
@@ -108,12 +115,13 @@ test('a pick-up point is chosen on the map, beside the list or in a dialog on a 
     if (/engine-|points_map|basemap|map-sk/.test(request.url())) maps.push(request.url());
   });
   await openCheckout(buyer);
+  if (shop.isPhone) await buyer.typeContact();
+  await buyer.openStep('delivery');
   await expect(page.getByRole('radio', { name: words.group })).toBeAttached();
   expect(maps).toEqual([]);
   await openPoints(page, words);
   await expect(listOf(page, words).getByRole('listitem').first()).toBeVisible();
   if (shop.isPhone) {
-    expect(maps).toEqual([]);
     await page.getByRole('button', { name: showMap }).click();
     await expect(page.getByRole('group', { name: nameOfMap })).toBeVisible();
     await page.goBack();
@@ -132,13 +140,10 @@ test('a pick-up point is chosen on the map, beside the list or in a dialog on a 
   await card.getByRole('button', { name: words.choose }).click();
 
   if (shop.isPhone) await expect(page.getByRole('dialog')).toBeHidden();
-  const used = page.getByRole('region', { name: 'Naposledy použité' }).getByRole('listitem').first();
-  await expect(used).toContainText(name);
-  await expect(used.getByRole('button', { name: words.choose })).toHaveAttribute('aria-pressed', 'true');
-  await inspectPage(page, `points-list-${project.name}`, {
-    mayMove: true,
-    exempt: shop.isPhone ? [] : ['target-size'],
-  });
+  const lists = page.getByRole('listitem').filter({ has: page.locator('button[aria-pressed=true]') });
+  await expect(lists).toHaveCount(1);
+  await expect(lists).toContainText(name);
+  await inspectPage(page, `points-list-${project.name}`, { mayMove: true, exempt: ['target-size'] });
 });
 
 test('in the delivery-only view, pick-up points are searched, filtered, opened and chosen by keyboard (J1, J11, J12)', {

@@ -66,3 +66,29 @@ for (const country of ['sk', 'pl', 'hu', 'ro', 'ua'] as Country[]) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.thanks);
   });
 }
+
+test('without scripts a buyer pays by the code of BLIK, and asks whether the payment has arrived', {
+  tag: '@once',
+}, async ({ page, shop, watch }) => {
+  test.slow();
+  watch.expect(/status of 422/);
+  const buyer = new Buyer(shop, 'pl');
+  await buyer.haveCart();
+  await buyer.saveOrderData();
+  await page.goto(shop.address('pl', '/checkout/plain?step=payment'));
+  await page.getByRole('radio', { name: /BLIK/ }).check();
+  await page.locator('main form [type=submit]').first().click();
+  for (const name of [buyer.texts.terms, buyer.texts.privacy]) await page.getByRole('checkbox', { name }).check();
+  const order = page.getByRole('button', { name: buyer.texts.placeOrder });
+  await order.click();
+  await expect(page.locator('main [name=blikCode]')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('main [name=blikCode]').fill('777 123');
+  await order.click();
+
+  await expect(page).toHaveURL(/step=waiting/, { timeout: 30_000 });
+  await expect(async () => {
+    if (page.url().includes('step=waiting')) await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/confirm\/plain/, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(buyer.texts.thanks);
+});

@@ -4,10 +4,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { readNewestChange } from '@odeta/delivery/testing/store-folder';
 import { copyWorkspace } from '@odeta/workspace/workspace-copy';
-import type { Page } from '@playwright/test';
 import { Buyer } from '../../buyer.ts';
 import { type FaultyEdge, startEdge } from '../../faulty-edge.ts';
 import { expect, test } from '../../fixtures.ts';
+import { hasCanary, isTried, newShopper } from '../../measured-visitors.ts';
 import { orderFromCart } from '../../order-from-cart.ts';
 import { runIn } from '../../run-command.ts';
 import { Shop } from '../../shop.ts';
@@ -22,6 +22,8 @@ const sizes = [
   { who: '300 shoppers', browsers: 300, endsWithCanary: false, tag: ['@once', '@full'] },
 ];
 const SHOPPERS = 300;
+/** What the team of the cart breaks. */
+const PAGE = 'cart-mfe/src/cart/cart.page.tsx';
 
 test.describe('a broken canary', () => {
   const folders: string[] = [];
@@ -62,6 +64,7 @@ test.describe('a broken canary', () => {
       }
 
       expect(shareOf(directory, canary)).toBe(0);
+      await expect.poll(() => placesIn(edge)).toContainEqual(expect.stringMatching(thrownAt(clone, canary)));
       const status = await runIn(clone, 'releases', 'status', '--store', directory);
       expect(status).toMatch(/testers .* budget +Broke while it was shown: \d+ of \d+ visitors/);
       await newShopper(page, edge.port, 1);
@@ -78,13 +81,22 @@ function prepare(folders: string[]) {
   const [clone, directory] = [path.join(folder, 'cart'), path.join(folder, 'releases')];
   cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
   copyWorkspace(clone, ['cart-mfe', 'shared', 'delivery', 'tools']);
-  const file = path.join(clone, 'cart-mfe/src/cart/cart.page.tsx');
+  const file = path.join(clone, PAGE);
   const broken = "useCartVisit();\n  useEffect(() => {\n    throw new Error('broken mount');\n  }, []);";
   const before = readFileSync(file, 'utf8');
   const after = `import { useEffect } from 'react';\n${before.replace('useCartVisit();', broken)}`;
   if (!after.includes(broken)) throw new Error(`${file} is no longer what this test edits`);
   writeFileSync(file, after);
   return { clone, directory };
+}
+
+/** The first place of each error that a browser has reported: a line of the sources, although scripts are minified. */
+const placesIn = (edge: FaultyEdge) => edge.failures('browser').map(({ cause }) => cause?.stack?.split('\n')[0] ?? '');
+
+function thrownAt(clone: string, canary: string) {
+  const lines = readFileSync(path.join(clone, PAGE), 'utf8').split('\n');
+  const line = 1 + lines.findIndex((text) => text.includes("throw new Error('broken mount')"));
+  return new RegExp(`^cart@${canary} ${PAGE}:${line}:\\d+$`);
 }
 
 const cartIn = (directory: string) => readNewestChange(directory).document.microFrontends.cart ?? [];
@@ -106,31 +118,6 @@ async function expectStopped(visitors: number, port: number, share: () => number
 async function isMeasuring(port: number) {
   const page = await fetch(`http://127.0.0.1:${port}/cart`);
   return page.headers.getSetCookie().some((cookie) => cookie.startsWith('canary='));
-}
-
-/** Whether any of 40 visitors gets the version: nobody does until `edge` has tried it. */
-async function isTried(port: number, version: string) {
-  for (let visitor = 0; visitor < 40; visitor += 1) {
-    const page = await fetch(`http://127.0.0.1:${port}/cart`);
-    if ((await page.text()).includes(`/releases/cart/${version}/`)) return true;
-  }
-  return false;
-}
-
-/** A new visitor in another browser at another address. */
-async function newShopper(page: Page, port: number, number: number) {
-  const [context, address] = [page.context(), `10.77.${number % 250}.${Math.ceil(number / 250)}`];
-  await page.goto('about:blank');
-  await context.clearCookies({ name: /^(?!consent$)/ });
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-  return new Shop(page, port, address);
-}
-
-/** Whether `edge` has given this visitor the canary. */
-async function hasCanary({ page, port }: Shop, canary: string) {
-  const cookies = await page.context().cookies(`http://sk.localhost:${port}`);
-  const value = decodeURIComponent(cookies.find(({ name }) => name === 'canary')?.value ?? '');
-  return value.includes(`*${canary}~`);
 }
 
 const sayBroken = (client: ShopClient, canary: string) =>

@@ -36,15 +36,20 @@ test.describe('standard module federation', { tag: '@once' }, () => {
 
   test('a remote of the shop runs in the host of another team', async ({ page }) => {
     test.setTimeout(120_000);
-    // Imported in the tests that use them, because every run loads this file.
-    const { buildHost } = await import('../../federation/build-host.ts');
-    const host = path.join(folder, 'host');
-    await buildHost(host, HOST + releases.entryOf('help').url);
-    await serveFiles(page, { '/releases/': releases.directory, '/': host });
 
-    await page.goto(HOST);
+    await openHost(page, releases.standaloneOf('help'), { folder, store: releases.directory });
 
-    await expect(page.getByRole('heading', { name: 'Pomoc' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'S čím vám pomôžeme' })).toBeVisible();
+  });
+
+  test('the entry for the shop’s own pages says in the host of another team what it lacks', async ({ page, watch }) => {
+    test.setTimeout(120_000);
+    watch.expect(/./);
+
+    await openHost(page, releases.entryOf('help').url, { folder, store: releases.directory });
+
+    const lacks = 'The page has no federation runtime for help: other hosts load its standalone-entry.js';
+    await expect.poll(() => watch.complaints.join()).toContain(lacks);
   });
 
   test('a remote built with Rspack is released by the command and works in a purchase', { tag: '@full' }, async ({
@@ -123,11 +128,21 @@ test.describe('standard module federation', { tag: '@once' }, () => {
       await new Shop(page, edge.port).open('sk', '/pomoc');
 
       // The previous live version replaces it.
-      await expect(page.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'S čím vám pomôžeme' })).toBeVisible();
       await expect(page).not.toHaveTitle('changed');
     });
   });
 });
+
+/** Opens the host of another team with a remote of the shop. */
+async function openHost(page: Page, remoteEntry: string, { folder, store }: { folder: string; store: string }) {
+  // Imported in the tests that use them, because every run loads this file.
+  const { buildHost } = await import('../../federation/build-host.ts');
+  const host = path.join(folder, 'host');
+  await buildHost(host, HOST + remoteEntry);
+  await serveFiles(page, { '/releases/': store, '/': host });
+  await page.goto(HOST);
+}
 
 async function buyThrough(buyer: Buyer, { server }: { server: boolean }) {
   const { page } = buyer;

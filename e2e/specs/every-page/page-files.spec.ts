@@ -32,9 +32,9 @@ for (const [remote, named] of Object.entries(pages)) {
     for (const path of Object.keys(named)) documents.set(path, await read(request, shop.address('sk', path)));
 
     for (const [path, name] of Object.entries(named))
-      expect(documents.get(path), path).toMatch(new RegExp(`/static/page-${name}\\.\\w+\\.js`));
+      expect(documents.get(path), path).toMatch(new RegExp(`/releases/${remote}/page-${name}\\.\\w+\\.js`));
 
-    const [release] = new RegExp(`/releases/${remote}/[^/]+/`).exec([...documents.values()].join('')) ?? [];
+    const [release] = new RegExp(`/releases/${remote}/[\\w.+-]+/`).exec([...documents.values()].join('')) ?? [];
     const { pages: files, routes } = JSON.parse(await read(request, shop.address('sk', `${release}release.json`)));
     expect(Object.keys(files)).toHaveLength(routes.length);
     expect(Object.values(files)).toEqual(routes.map(() => expect.objectContaining({ scripts: [expect.any(String)] })));

@@ -162,8 +162,8 @@ test.describe('a broken release', () => {
 });
 
 for (const [what, file, kind] of [
-  ['that starts the page', '**/releases/shell/*/browser/static/main.*.js', 'start'],
-  ['that is loaded on demand', '**/releases/shell/*/browser/static/menu.*.js', 'part'],
+  ['that starts the page', '**/releases/shell/*/browser/main.js', 'start'],
+  ['that is loaded on demand', '**/releases/shell/menu.*.js', 'part'],
 ] as const) {
   test(`a script of the shell ${what} and is not found is in the failure log`, { tag: '@once' }, async ({
     page,

@@ -3,6 +3,7 @@ import type { ApiRequest, ApiResponse } from '@odeta/contracts';
 import { passedCookies } from '@odeta/node/own-cookies';
 import { pathPrefixOfRequest } from '@odeta/node/path-prefix';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
+import { TRACE_HEADER } from '@odeta/node/tracing';
 import { type Client, forwardedHeaders } from '@odeta/node/trusted-hops';
 import type { FastifyRequest } from 'fastify';
 
@@ -40,9 +41,15 @@ export const clientRequestOf = ({ headers, ip, host, protocol, raw }: FastifyReq
   prefix: pathPrefixOfRequest(raw, host),
 });
 
+/** For answers that are cached for everybody: whose request it was, and what that visitor previews, is not said. */
+export function anybodysRequestOf(request: FastifyRequest): ClientRequest {
+  const { cookie: _, ...headers } = request.headers;
+  return { ...clientRequestOf(request), headers };
+}
+
 /** Headers that tell the API who the visitor is, which country's shop they use and where the request came from. */
 export function clientHeaders({ headers, client }: ClientRequest): Record<string, string> {
-  const names = ['user-agent', REQUEST_ID_HEADER] as const;
+  const names = ['user-agent', REQUEST_ID_HEADER, TRACE_HEADER] as const;
   const known = names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
   const cookie = headers.cookie && { cookie: passedCookies(headers.cookie) };
   return { ...Object.fromEntries(known), ...cookie, ...forwardedHeaders(client) };

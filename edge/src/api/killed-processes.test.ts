@@ -30,9 +30,9 @@ interface Answer {
   body: string;
 }
 
-function createClient({ address, hasBalancer }: Pick<SplitTopology, 'address' | 'hasBalancer'>) {
-  const agent = hasBalancer ? new SecureAgent({ keepAlive: true, maxSockets: 4 }) : new Agent({ keepAlive: true });
-  const send = hasBalancer ? secureRequest : plainRequest;
+function createClient({ address, balancer }: Pick<SplitTopology, 'address' | 'balancer'>) {
+  const agent = balancer ? new SecureAgent({ keepAlive: true, maxSockets: 4 }) : new Agent({ keepAlive: true });
+  const send = balancer ? secureRequest : plainRequest;
   const { hostname, port } = new URL(address);
   const options = { hostname, port, agent, servername: 'sk.localhost', rejectUnauthorized: false };
   return (path: string) =>
@@ -87,7 +87,7 @@ test('a killed api costs no visitor a read, and neither does its return', async 
 }, 120_000);
 
 test('a killed edge costs no visitor a read behind the balancer', async () => {
-  if (!shop.hasBalancer) return;
+  if (!shop.balancer) return;
   const { failed } = await visitDuring(async () => {
     for (const one of shop.edges) {
       await one.kill();
@@ -99,7 +99,7 @@ test('a killed edge costs no visitor a read behind the balancer', async () => {
 }, 120_000);
 
 test('without any edge the balancer says when to try again', async () => {
-  if (!shop.hasBalancer) return;
+  if (!shop.balancer) return;
   await Promise.all(shop.edges.map((one) => one.kill()));
 
   const { status, headers } = await ask('/cart');
@@ -110,7 +110,7 @@ test('without any edge the balancer says when to try again', async () => {
 
 test('without any api a page that was read is kept, another one is an honest 503, and all are there again with it', async () => {
   // Each edge keeps its own copies.
-  const askOne = createClient({ address: `http://127.0.0.1:${shop.edges[0]?.port}`, hasBalancer: false });
+  const askOne = createClient({ address: `http://127.0.0.1:${shop.edges[0]?.port}`, balancer: null });
   const read = await askOne('/c/read');
   await Promise.all(shop.apis.map((one) => one.kill()));
 

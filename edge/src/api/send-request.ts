@@ -32,6 +32,7 @@ export async function sendRequest(servers: Servers, sent: SentRequest): Promise<
   const server = servers.next();
   try {
     const answer = await request(server, sent);
+    if (announcesStop(answer)) servers.stopping(server);
     if (!mayRepeat || !isOfGateway(answer) || !sent.hasWholeBody()) return answer;
     await answer.body.dump();
   } catch (error) {
@@ -44,6 +45,10 @@ export async function sendRequest(servers: Servers, sent: SentRequest): Promise<
 
 const request = (server: Dispatcher, { method, path, headers, body, signal }: SentRequest) =>
   server.request({ method: method as Dispatcher.HttpMethod, path, headers, body: body() ?? null, signal });
+
+/** Refusals, such as of a body that is too long, may end a connection for their own reasons. */
+const announcesStop = ({ statusCode, headers }: Dispatcher.ResponseData) =>
+  statusCode < 400 && headers.connection === 'close';
 
 /** A refusal that no server of ours has written: theirs are problem details, and repeating them would add to their load. */
 const isOfGateway = ({ statusCode, headers }: Dispatcher.ResponseData) =>

@@ -4,6 +4,8 @@ import { type Dispatcher, Pool } from 'undici';
 const CONNECT_LIMIT = 2_000;
 /** Milliseconds in which other servers are preferred to one that has just failed. */
 const REST = 2_000;
+/** The same for one that stops: longer than it goes on answering. */
+const STOPPING_REST = 10_000;
 
 /** The processes that answer the same requests, such as all of `api`. */
 export interface Servers {
@@ -11,9 +13,12 @@ export interface Servers {
   /** The next one in turn, if possible one that has not just failed, and another one than `except`. */
   next(except?: Dispatcher): Dispatcher;
   failed(server: Dispatcher): void;
+  /** It has announced that it stops: others are preferred, and no connection to it is used again, because it may close any of them. */
+  stopping(server: Dispatcher): void;
 }
 
 interface Server {
+  address: string;
   pool: Dispatcher;
   restsUntil: number;
 }
@@ -26,7 +31,7 @@ export function createServers(addresses: string): Servers {
   const servers: [Server, ...Server[]] = addresses
     .trim()
     .split(/\s+/)
-    .map((address): Server => ({ pool: createPool(address), restsUntil: 0 })) as [Server];
+    .map((address): Server => ({ address, pool: createPool(address), restsUntil: 0 })) as [Server];
 
   return {
     count: servers.length,
@@ -43,6 +48,16 @@ export function createServers(addresses: string): Servers {
 
     failed(pool) {
       for (const server of servers) if (server.pool === pool) server.restsUntil = performance.now() + REST;
+    },
+
+    stopping(pool) {
+      for (const server of servers) {
+        if (server.pool !== pool) continue;
+        server.pool = createPool(server.address);
+        server.restsUntil = performance.now() + STOPPING_REST;
+        // After the answers that it is giving.
+        void pool.close();
+      }
     },
   };
 }

@@ -4,6 +4,7 @@ import { RELEASES_BASE, type ReadableStore } from '@odeta/delivery/releases/stor
 import { shownAnywhere } from '@odeta/node/transport-headers';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config/config.ts';
+import { deltas } from './deltas.ts';
 import { storedFiles } from './stored-files.ts';
 
 /** Milliseconds; an immutable file is asked for once. */
@@ -22,6 +23,7 @@ export async function assets(
   { config: { RELEASES_DIR, RELEASES_URL, MEDIA_DIR }, store }: Options,
 ) {
   const forever = { immutable: true, maxAge: A_YEAR, index: false as const, decorateReply: false };
+  deltas(app, store, { isPublic, maxAge: A_YEAR });
   if (RELEASES_URL) storedFiles(app, store, { isPublic, maxAge: A_YEAR });
   else
     await app.register(fastifyStatic, {

@@ -8,6 +8,8 @@ export const budgetNames: Record<Budget, string> = {
   error: 'Uncaught errors',
   order: 'Failed orders',
   unshown: 'Given and never shown',
+  lcp: 'Shown slower (LCP)',
+  inp: 'Reacts slower (INP)',
 };
 
 /** `Broke while it was shown: 5 of 5 visitors (100 %), 0 of 48 (0 %) beside it; the limit is 0.5 %.` */

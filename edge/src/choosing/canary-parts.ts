@@ -18,6 +18,11 @@ export function lostParts(listing: Listing, visitor: Visitor, isSetAside: IsSetA
   return partsOf(listing, visitor, isSetAside);
 }
 
+/** Canaries of a visitor for whom a release, such as `shell@1.5.0`, was chosen and failed before there was a page. */
+export function brokenParts(listing: Listing, visitor: Visitor, release: string): CanaryPart[] {
+  return partsOf(listing, visitor, (unit, own) => `${unit}@${own.metadata.version}` === release);
+}
+
 function partsOf(listing: Listing, visitor: Visitor, isCounted: IsSetAside): CanaryPart[] {
   return Object.entries(listing).flatMap(([unit, entries]) => {
     if (visitor.isTester) return [];

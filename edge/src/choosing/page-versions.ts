@@ -10,7 +10,8 @@ import { type Previews, withPreview } from '../previews/previews.ts';
 import { type PreviewState, versionsIn } from '../releases/preview-state.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { createReleaseProbe } from '../rendering/release-probe.ts';
-import { canaryParts, lostParts } from './canary-parts.ts';
+import { ofShell, ShellError } from '../rendering/shell-error.ts';
+import { brokenParts, canaryParts, lostParts } from './canary-parts.ts';
 import {
   type Choice,
   chooseVersions,
@@ -74,17 +75,25 @@ export function createPageVersions({ renderer, routesOf, ...deps }: Deps) {
       watch?.listed(live.document, { headers: {}, client: shop, prefix: '' });
     },
 
-    /** @throws {UnknownVersionError} when a tester asks for a version that is not listed. */
+    /**
+     * @throws {UnknownVersionError} when a tester asks for a version that is not listed.
+     * @throws {ShellError} with the visitor's canaries when the shell cannot tell whose page it is.
+     */
     async ofPage(request: FastifyRequest, reply: FastifyReply, from: Client, live: LiveUnits): Promise<PageVersions> {
       const asking = await askingIn(deps, request, reply, from, live);
       const { visitor, listing, preview } = asking;
-      const page = await choosePage(request, reply, asking, live);
       // Whoever sees a preview is no chance member of a canary's groups.
       const measuredListing = preview.state === 'active' ? {} : listing;
+      const name = measuredVisitorOf(visitor.bucketId);
+      const page = await choosePage(request, reply, asking, live).catch(
+        ofShell((error) => {
+          const parts = brokenParts(measuredListing, visitor, error.release);
+          throw new ShellError(error.release, error, { visitor: name, parts });
+        }),
+      );
       const parts = canaryParts(measuredListing, visitor, page.versions);
       measure(request, reply, secret, { bucketId: visitor.bucketId, parts });
       const lost = lostParts(measuredListing, visitor, (_, entry) => renderer.isSetAside(entry));
-      const name = measuredVisitorOf(visitor.bucketId);
       const explain = () => explainChoice({ listing, preview, ...page });
       return { ...page, preview, explain, measured: { visitor: name, parts }, lost: { visitor: name, parts: lost } };
     },
@@ -121,7 +130,7 @@ export function createPageVersions({ renderer, routesOf, ...deps }: Deps) {
 
     async function pageFor(who: Visitor): Promise<PageChoice> {
       const { versions: chosen, fallbacks } = chooseVersions(listing, who, isSetAside, live.fits);
-      const versions = renderer.inService(chosen);
+      const versions = renderer.inService(chosen, probe.isUntried);
       const routes = isLive(versions, live) ? live.routes : await routesOf(versions).catch(() => live.routes);
       return {
         visitor: who,

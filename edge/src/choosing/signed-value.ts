@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSame } from '@odeta/node/same';
+import { isSignedBy } from '@odeta/node/former-secrets';
 
 /** Signs a value for one purpose: `<value>.<signature>`. */
 export const signValue = (secret: string, purpose: string, value: string): string =>
@@ -8,7 +8,7 @@ export const signValue = (secret: string, purpose: string, value: string): strin
 /** The value without its signature; `null` when the signature is not valid. */
 export function readSigned(secret: string, purpose: string, signed: string | undefined): string | null {
   const value = signed?.slice(0, signed.lastIndexOf('.')) ?? '';
-  return value !== '' && isSame(signed ?? '', signValue(secret, purpose, value)) ? value : null;
+  return value !== '' && isSignedBy(secret, signed ?? '', (one) => signValue(one, purpose, value)) ? value : null;
 }
 
 export const randomValue = (): string => randomBytes(12).toString('base64url');

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StopKeySchema, TrustedKeysSchema } from '@odeta/delivery/releases/keys';
+import { FormerSecretsSchema } from '@odeta/node/app-secret';
 import { MetricsHostSchema, MetricsPortSchema } from '@odeta/node/metrics-server';
+import { TraceEndpointSchema } from '@odeta/node/open-tracing';
+import { PurgeUrlSchema } from '@odeta/node/page-tags';
 import { HeadersLimitSchema, RequestLimitSchema } from '@odeta/node/request-limits';
+import { ValkeyUrlSchema } from '@odeta/node/shared-counts';
 import { ShopHostsSchema } from '@odeta/node/shop-hosts';
 import * as v from 'valibot';
 import { AndroidAppSchema, IosAppsSchema } from './app-association.ts';
+import { AppSimulatorDirSchema, StaffDirSchema } from './folders.ts';
+import { VitalsShareSchema } from './vitals-share.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const workspace = path.resolve(import.meta.dirname, '../../..');
@@ -39,6 +45,7 @@ export const EdgeConfigSchema = v.object({
     v.minLength(32, 'needs at least 32 characters'),
     v.description('Key of visitor ids and tokens, the same for `edge` and `api`'),
   ),
+  APP_SECRET_FORMER: FormerSecretsSchema,
   API_URL: v.pipe(
     v.optional(v.pipe(v.string(), v.check(areAddresses, 'must be one or several addresses, separated by blanks'))),
     v.description(
@@ -92,12 +99,8 @@ export const EdgeConfigSchema = v.object({
     v.optional(v.string()),
     v.description('Site key of reCAPTCHA v3, which with RECAPTCHA_SECRET replaces our own challenge'),
   ),
-  APP_SIMULATOR_DIR: v.pipe(
-    v.optional(v.string()),
-    v.description(
-      'Folder of the app simulator, served at `/app-simulator/` to this machine only; set by `npm run dev` and by `npm start` for a demonstration',
-    ),
-  ),
+  APP_SIMULATOR_DIR: AppSimulatorDirSchema,
+  STAFF_DIR: StaffDirSchema,
   ANDROID_APP: v.pipe(
     AndroidAppSchema,
     v.description(
@@ -126,6 +129,7 @@ export const EdgeConfigSchema = v.object({
       'How long a page that is the same for everyone is served before it is rendered again, and twice as long while that happens; `0`: not cached',
     ),
   ),
+  PURGE_URL: PurgeUrlSchema,
   RENDER_WORKERS: v.pipe(
     v.optional(wholeNumber('must be a number of workers')),
     v.description('Most processes that render the pages of one remote at a time; by default one per core'),
@@ -155,6 +159,7 @@ export const EdgeConfigSchema = v.object({
     v.minValue(1, 'must be at least 1'),
     v.description('Multiplies the limits of requests and attempts ([docs/security.md](docs/security.md))'),
   ),
+  VALKEY_URL: ValkeyUrlSchema,
   SHUTDOWN_DELAY_SECONDS: v.pipe(
     seconds('3'),
     v.description(
@@ -174,8 +179,10 @@ export const EdgeConfigSchema = v.object({
     v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
     v.description('Lowest level that is logged'),
   ),
+  VITALS_SHARE: VitalsShareSchema,
   METRICS_PORT: MetricsPortSchema,
   METRICS_HOST: MetricsHostSchema,
+  OTEL_EXPORTER_OTLP_ENDPOINT: TraceEndpointSchema,
   TESTER_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
     v.description(

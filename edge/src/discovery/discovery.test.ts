@@ -124,6 +124,21 @@ test('a remote fits a shell that has all names which it takes, and so does a ver
   expect([units.cart, ...cart].map((entry) => fits(shell, entry))).toEqual([true, true, false]);
 });
 
+test('a remote that takes the federation runtime from the page does not fit an older shell, which publishes none', async () => {
+  const { store, units, reader } = await openGood();
+  const runtime = { '@module-federation/runtime-core': ['ModuleFederation'] };
+  const shells = [{ '@odeta/ui': [] }, { '@odeta/ui': [], ...runtime }].map((gives, index) =>
+    store.publish('shell', `2.${index}`, { ...SHELL, gives }),
+  );
+  const cart = store.publish('cart', '2', { ...CART, takes: runtime, standalone: 'standalone-entry.js' });
+  const canaries = shells.map((entry) => ({ ...entry, deployment: { traffic: 10, default: false } }));
+  store.deploy({ shell: [units.shell, ...canaries], cart });
+
+  const { fits } = await reader.read();
+
+  expect(shells.map((shell) => fits(shell, cart))).toEqual([false, true]);
+});
+
 test('releases that were read before are not read again', async () => {
   const { store, units, reader } = await openGood();
   store.deploy({ ...units, cart: store.publish('cart', '2', CART) });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** The beginning of a brotli stream that ends on a byte boundary, so that more can be appended. */
+/** A brotli stream. */
 export interface Compressed {
   bytes: Buffer;
 }
@@ -58,5 +58,4 @@ const sizeOf = ({ bytes }: Compressed) => bytes.length + KEY_BYTES;
 
 const options = (quality: number, content: Buffer) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  finishFlush: constants.BROTLI_OPERATION_FLUSH,
 });

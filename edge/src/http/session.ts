@@ -21,11 +21,12 @@ export interface Session {
   client: ClientKind;
   /** The browser sent only cookies that every visitor gets from us. */
   newUser: boolean;
-  csrf: string;
 }
 
 /** The visitor of a request, and their cookies with id and token, which a new visitor gets with the answer. */
 export interface Visitor {
+  /** The signed id. */
+  id: string;
   session: Session;
   own: Readonly<Record<string, string>>;
 }
@@ -33,15 +34,23 @@ export interface Visitor {
 export const readSession = (request: FastifyRequest, reply: FastifyReply, secret: string): Session =>
   readVisitor(request, reply, secret).session;
 
-export function readVisitor(request: FastifyRequest, reply: FastifyReply, secret: string): Visitor {
+/**
+ * A shared cache says what it is (Edge Architecture Specification), and passes on cookies only for visitors whose pages it does not keep: a page
+ * that it may keep must not bring anybody's cookies.
+ */
+export const isOfSharedCache = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['surrogate-capability'] !== undefined && headers.cookie === undefined;
+
+/** @param gives whether a new visitor gets cookies with the answer */
+export function readVisitor(request: FastifyRequest, reply: FastifyReply, secret: string, gives = true): Visitor {
   const sid = readOwnCookie(request, SESSION_COOKIE);
   const sessionId = isSessionId(secret, sid) ? sid : createSessionId(secret);
   const known = readOwnCookie(request, CSRF_COOKIE);
   const csrf = known && isCsrfToken(secret, sessionId, known) ? known : createCsrfToken(secret, sessionId);
   // A new token extends the session's lifetime, so that the session of a returning visitor does not expire.
-  if (sid !== sessionId || csrf !== known)
+  if (gives && (sid !== sessionId || csrf !== known))
     giveOwnCookie(reply, SESSION_COOKIE, sessionId, { httpOnly: true, ...lifetimeOf(sessionId) });
-  if (csrf !== known) giveOwnCookie(reply, CSRF_COOKIE, csrf, { maxAge: CSRF_LIFETIME_SECONDS });
+  if (gives && csrf !== known) giveOwnCookie(reply, CSRF_COOKIE, csrf, { maxAge: CSRF_LIFETIME_SECONDS });
   forgetOutdatedCookies(request, reply);
   const nameOf = (name: string) => cookieNameOn(request.protocol, name);
   const own = {
@@ -53,9 +62,8 @@ export function readVisitor(request: FastifyRequest, reply: FastifyReply, secret
     language: countryOfRequest(request).language,
     client: clientKindOf(request.headers['user-agent']),
     newUser: Object.keys(request.cookies).every((name) => isSessionCookie(request.protocol, name)),
-    csrf,
   };
-  return { session, own };
+  return { id: sessionId, session, own };
 }
 
 /** After a log-in for this visit only the cookie remains a session cookie. */

@@ -5,11 +5,12 @@ import { encodingOf } from '../http/compress.ts';
 import { type CompressWell, createCompressWell } from '../http/compress-well.ts';
 import { type InlineSources, noncePlaceholder, sealInline } from '../http/inline-sources.ts';
 import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
-import { type CachedDocument, createCachedDocument, visitorPlaceholder } from '../rendering/cached-document.ts';
-import { visitorAttributes } from '../rendering/document.ts';
+import { type CachedDocument, createCachedDocument } from '../rendering/cached-document.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
+import { ShellError } from '../rendering/shell-error.ts';
 import type { PageDeps } from './page-deps.ts';
 import { setHead } from './page-head.ts';
+import { markPage, tagsOf } from './page-tags.ts';
 import type { PageView } from './page-view.ts';
 import { watchData } from './watch-data.ts';
 
@@ -22,6 +23,7 @@ interface CachedPage {
   providers: readonly string[] | undefined;
   receivers: readonly string[] | undefined;
   limitsWrites: boolean;
+  tags: readonly string[];
 }
 
 const sizeOf = ({ document }: CachedPage) => document.bytes;
@@ -35,7 +37,7 @@ const MOST_PAGES = 2_000;
 const PAGE_BYTES = 64_000_000;
 const COMPRESSED_BYTES = 16_000_000;
 
-/** Pages that are the same for everyone in a country: cached for seconds, completed for each visitor. */
+/** Pages that are the same bytes for everyone in a country: cached for seconds. */
 export function createPageCache({
   renderer,
   config,
@@ -54,16 +56,20 @@ export function createPageCache({
     async send(view: PageView, request: FastifyRequest, reply: FastifyReply) {
       const { value, age } = await pages.withAge(
         keyOf(view),
-        () => queue.run(view.address, () => make(renderer, view, config, compressWell)),
-        (cause) => view.request.report({ kind: 'fallback', cause }),
+        () => queue.run(view.visitor, () => make(renderer, view, config, compressWell)),
+        (cause) => {
+          if (cause instanceof ShellError) view.request.broke?.(cause.release);
+          view.request.report({ kind: 'fallback', cause });
+        },
       );
-      const { status, redirect, document, ...allowed } = value;
+      const { status, redirect, document, tags, complete, ...allowed } = value;
       // RFC 9111, 5.1: seconds since this was the newest version.
       if (age > freshFor) reply.header('age', Math.floor(age / 1000));
       if (redirect) return reply.redirect(redirect, 302);
       const encoding = encodingOf(request.headers['accept-encoding']);
       setHead(reply, { status, ...allowed, encoding, config });
-      return reply.send(document.fill(visitorAttributes(view.order), encoding));
+      if (config.PURGE_URL !== undefined && complete && status === 200) markPage(reply, tags);
+      return reply.send(document.in(encoding));
     },
   };
 }
@@ -76,8 +82,8 @@ async function make(
 ): Promise<CachedPage> {
   const data = watchData(request, RENDER_LIMIT_SECONDS * 1000);
   const client = withoutVersion(order.client);
-  const values = { nonce: noncePlaceholder, csrf: visitorPlaceholder };
-  const page = await renderer.render({ ...order, ...values, client, newUser: false }, route, contents, data.requester);
+  const forEveryone = { ...order, client, nonce: noncePlaceholder, newUser: false };
+  const page = await renderer.render(forEveryone, route, contents, data.requester);
   data.requireSharedData(page);
   const { status, redirect, providers, receivers, limitsWrites } = page;
   // Without header and footer it must not take the place of one that has them.
@@ -91,6 +97,7 @@ async function make(
     providers,
     receivers,
     limitsWrites,
+    tags: tagsOf(order.country, data.requests),
     document: createCachedDocument(html, compressWell),
   };
 }

@@ -12,14 +12,14 @@ import { watchData } from './watch-data.ts';
 /** Sends a page with the visitor's own data, which is not cached. */
 export async function sendPrivatePage(
   { renderer, config, queue }: Pick<PageDeps, 'renderer' | 'config' | 'queue'>,
-  { address, order, route, contents, request: requester }: PageView,
+  { visitor, order, route, contents, request: requester }: PageView,
   request: FastifyRequest,
   reply: FastifyReply,
   /** Of a page that shows a form again; by default the page's own. */
   shownStatus?: number,
 ) {
   const nonce = createNonce();
-  const { status, redirect, html, ...allowed } = await queue.run(address, async () => {
+  const { status, redirect, html, ...allowed } = await queue.run(visitor, async () => {
     // It may have waited for others.
     throwIfGone(request);
     const data = watchData(requester, config.RENDER_LIMIT_SECONDS * 1000);

@@ -1,3 +1,4 @@
+import { traced } from '@odeta/node/tracing';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import type { Timings } from '../timings/timings.ts';
 import type { PageMeasures } from './measure-pages.ts';
@@ -12,8 +13,10 @@ export function timedRenderer(
     ...renderer,
     async render(order, route, contents, requester) {
       const begunAt = performance.now();
-      const page = await renderer.render(order, route, contents, requester);
       const unit = route.remote ?? 'shell';
+      const render = () => renderer.render(order, route, contents, requester);
+      const { traceparent: parent } = requester;
+      const page = parent === undefined ? await render() : await traced(`render ${unit}`, { parent }, render);
       const version = order.versions[unit]?.metadata.version;
       if (version !== undefined && order.preview?.state !== 'active') {
         const ms = performance.now() - begunAt;

@@ -2,17 +2,21 @@ import type { SendForClient } from '../api/api-gateway.ts';
 import { PageUnavailable } from '../refusals/page-unavailable.ts';
 import type { PageResult } from '../releases/worker-messages.ts';
 import type { PageRequester } from '../rendering/page-requester.ts';
+import type { RenderedPage } from '../rendering/render-attempts.ts';
 
 /** The part of the time for a page in which its data must be there; the shell has the same number. */
 const FOR_DATA = 0.5;
 
 interface Watched {
   requester: PageRequester;
+  /** The addresses of its requests so far. */
+  requests: ReadonlySet<string>;
   /**
    * @throws {PageUnavailable} if the page lacks a part because the API is gone, or because something was late, be it the data or a busy
-   * worker. A page that lacks it by the fault of its remote passes: its browser has other versions.
+   * worker. A page that lacks it by the fault of its remote passes, also of one that looped until its time was over: its browser has
+   * other versions.
    */
-  requireSharedData(page: PageResult): void;
+  requireSharedData(page: RenderedPage): void;
   /** The same for a page of one visitor, except that late data passes: the browser of the visitor asks for it again. */
   requireOwnData(page: PageResult): void;
 }
@@ -21,7 +25,9 @@ interface Watched {
 export function watchData(requester: PageRequester, timeLimit: number): Watched {
   const begunAt = performance.now();
   const api = { isGone: false };
+  const requests = new Set<string>();
   const send: SendForClient = async (url, request) => {
+    requests.add(url);
     try {
       const answer = await requester.send(url, request);
       if (isUnavailable(answer.status)) api.isGone = true;
@@ -35,8 +41,9 @@ export function watchData(requester: PageRequester, timeLimit: number): Watched 
 
   return {
     requester: { ...requester, send },
+    requests,
     requireSharedData(page) {
-      if (!page.complete && (api.isGone || isLate())) throw new PageUnavailable('data');
+      if (!page.complete && (api.isGone || (isLate() && !page.isWithoutRemote))) throw new PageUnavailable('data');
     },
     requireOwnData(page) {
       if (lacksData(page) && api.isGone) throw new PageUnavailable('own-data');

@@ -86,6 +86,32 @@ export const endedTexts: Record<PreviewEnd, Record<Language, PageTexts>> = {
       text: 'Її файли видалено. Попросіть новий перегляд у того, хто надіслав посилання.',
     },
   },
+  over: {
+    pl: {
+      title: 'Te zmiany nie są już projektem',
+      text: 'Są już w sklepie, zostały wycofane albo nie pasują do tego, co jest w nim teraz. Poproś o nowy link osobę, która go wysłała.',
+    },
+    sk: {
+      title: 'Tieto zmeny už nie sú návrhom',
+      text: 'Sú už v obchode, niekto ich zrušil alebo sa nehodia k tomu, čo je v ňom teraz. O nový odkaz požiadajte toho, kto vám ho poslal.',
+    },
+    hu: {
+      title: 'Ezek a módosítások már nem tervezetek',
+      text: 'Már élnek az áruházban, visszavonták őket, vagy nem illenek ahhoz, ami most benne van. Kérjen új hivatkozást attól, aki küldte.',
+    },
+    ro: {
+      title: 'Aceste modificări nu mai sunt o propunere',
+      text: 'Sunt deja în magazin, au fost retrase sau nu se potrivesc cu ce este acum în el. Cere un link nou de la persoana care ți l-a trimis.',
+    },
+    ru: {
+      title: 'Эти изменения больше не проект',
+      text: 'Они уже в магазине, отменены или не подходят к тому, что в нём сейчас. Попросите новую ссылку у того, кто её прислал.',
+    },
+    uk: {
+      title: 'Ці зміни вже не проєкт',
+      text: 'Вони вже в магазині, скасовані або не підходять до того, що в ньому зараз. Попросіть нове посилання в того, хто його надіслав.',
+    },
+  },
 };
 
 /** Of a page that could not be rendered with the versions of a preview. */

@@ -1,6 +1,6 @@
 import type { Country, VersionSet } from '@odeta/contracts';
 import { escapeHtml } from '@odeta/node/escape-html';
-import { type PreviewState, versionsIn } from '../releases/preview-state.ts';
+import { type ActivePreview, type PreviewState, versionsIn } from '../releases/preview-state.ts';
 import { barTexts } from './bar-texts.ts';
 
 export const PREVIEW_END_PATH = '/preview-end';
@@ -31,16 +31,26 @@ interface Shown {
  */
 export function previewBar({ country, preview, versions, nonce }: Shown): string {
   if (preview.state === 'none') return '';
-  const { label, end, ended, failed } = barTexts[country.language];
+  const { label, end, ended } = barTexts[country.language];
   const style = `<style nonce="${nonce}">${STYLE}</style>`;
   const open = `${style}<aside class="odeta-preview" aria-label="${label}">`;
   if (preview.state !== 'active') return `${open}<p role="status">${ended[preview.state]}</p></aside>`;
+  const form = `<form method="post" action="${PREVIEW_END_PATH}"><button>${end}</button></form>`;
+  const { names, more = '' } = namesIn(country, preview, versions);
+  return `${open}<p>${label}: ${names}, ${untilIn(country, preview.until)}.${more}</p>${form}</aside>`;
+}
+
+/** What is shown, and for drafts that nothing can be ordered with their prices. */
+function namesIn({ language }: Shown['country'], preview: ActivePreview, versions: VersionSet) {
+  const { failed, drafts, noOrders } = barTexts[language];
+  if (preview.drafts !== undefined) {
+    return { names: `<b>${drafts.replace('{number}', String(preview.drafts))}</b>`, more: ` ${noOrders}` };
+  }
   const names = Object.entries(versionsIn(preview)).map(([unit, version]) => {
     const isGiven = versions[unit]?.metadata.version === version;
     return `<b>${escapeHtml(`${unit}@${version}`)}</b>${isGiven ? '' : ` (${failed})`}`;
   });
-  const form = `<form method="post" action="${PREVIEW_END_PATH}"><button>${end}</button></form>`;
-  return `${open}<p>${label}: ${names.join(', ')}, ${untilIn(country, preview.until)}.</p>${form}</aside>`;
+  return { names: names.join(', ') };
 }
 
 function untilIn({ language, locale, timeZone }: Shown['country'], time: number) {

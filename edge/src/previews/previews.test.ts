@@ -34,6 +34,18 @@ test('the link of a preview shows its version on every page of that browser, wit
   }
 });
 
+test('in the app the link works as in a browser, with the bar', async () => {
+  const { get, token } = await openPreview();
+  const app = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 OdetaApp/3.1.0' };
+
+  const link = await get(`/preview/${token}?to=/cart`, app);
+  const { body } = await get('/cart', { ...app, cookie: `preview=${token}` });
+
+  expect([link.statusCode, link.headers.location]).toEqual([302, '/cart']);
+  expect(body).toContain('TRIED');
+  expect(body).toContain('<button>Ukončiť náhľad</button>');
+});
+
 test('nobody stores a page with a preview, and pages that are stored for everyone are not shown in it', async () => {
   const { get, open } = await openPreview();
   await get('/shared');

@@ -2,31 +2,40 @@ import { type DiscoveryEntry, PREVIEW_COOKIE } from '@odeta/contracts';
 import type { TrustedKeys } from '@odeta/delivery/releases/keys';
 import { type Preview, verifyPreview } from '@odeta/delivery/releases/preview';
 import { RELEASES_BASE } from '@odeta/delivery/releases/store';
+import { isOfDrafts } from '@odeta/node/draft-link';
 import { readOwnCookie } from '@odeta/node/own-cookies';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ActivePreview, PreviewState } from '../releases/preview-state.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { readRelease } from '../releases/unit-release.ts';
+import type { AskDrafts } from './ask-drafts.ts';
 
 /** Milliseconds for which the entries of a link are remembered. */
 const REMEMBERED = 60_000;
 const MOST_REMEMBERED = 200;
 
-export function createPreviews(store: ReleaseStore, keys: TrustedKeys = new Map(), now: () => number = Date.now) {
+interface Means {
+  keys?: TrustedKeys | undefined;
+  askDrafts: AskDrafts;
+  now?: () => number;
+}
+
+export function createPreviews(store: ReleaseStore, { keys = new Map(), askDrafts, now = Date.now }: Means) {
   const read = new LRUCache<string, Promise<ActivePreview['entries']>>({ max: MOST_REMEMBERED, ttl: REMEMBERED });
 
   return {
     /** The preview of this browser; `none` without its cookie. */
     async find(request: FastifyRequest): Promise<PreviewState> {
       const token = readOwnCookie(request, PREVIEW_COOKIE);
-      return token === undefined ? { state: 'none' } : open(token);
+      return token === undefined ? { state: 'none' } : open(token, request);
     },
 
     open,
   };
 
-  async function open(token: string): Promise<Exclude<PreviewState, { state: 'none' }>> {
+  async function open(token: string, request: FastifyRequest): Promise<Exclude<PreviewState, { state: 'none' }>> {
+    if (isOfDrafts(token)) return askDrafts(token, request);
     const preview = verifyPreview(token, keys);
     if (!preview) return { state: 'invalid' };
     const until = preview.until * 1000;

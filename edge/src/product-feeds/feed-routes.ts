@@ -4,7 +4,7 @@ import { createConcurrencyLimit } from '@odeta/node/concurrency-limit';
 import { countryOfRequest } from '@odeta/node/path-prefix';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type ApiGateway, clientRequestOf } from '../api/api-gateway.ts';
+import { type ApiGateway, anybodysRequestOf } from '../api/api-gateway.ts';
 import { comeAgain } from '../refusals/come-again.ts';
 import { googleFeed } from './google-feed.ts';
 import { metaFeed } from './meta-feed.ts';
@@ -22,7 +22,7 @@ export function feedRoutes(app: FastifyInstance, api: ApiGateway) {
   async function ask(after: string, incoming: FastifyRequest): Promise<BodyOf<typeof readFeed>> {
     const request = { method: 'GET', headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };
     const response = await reading.run('', () =>
-      api.send(`/api${readFeed.path}?after=${after}`, request, clientRequestOf(incoming)),
+      api.send(`/api${readFeed.path}?after=${after}`, request, anybodysRequestOf(incoming)),
     );
     const { body } = (await response.json()) as { body: unknown };
     return v.parse(readFeed.body, body);

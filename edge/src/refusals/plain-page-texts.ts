@@ -136,25 +136,31 @@ export const busy: Record<Language, PlainTexts> = {
   pl: {
     title: 'Jest tu teraz bardzo dużo osób',
     text: 'Strona załaduje się sama, nic nie musisz robić. Koszyk, rabaty i rozpoczęte zamówienie są zapisane.',
+    note: 'Wpuszczamy po kolei. Twoje miejsce jest zachowane.',
   },
   sk: {
     title: 'Teraz je tu priveľa ľudí',
     text: 'Stránku načítame sami, nič netreba robiť. Košík, zľavy a rozpracovaná objednávka sú uložené.',
+    note: 'Púšťame vás postupne. Vaše miesto zostáva zachované.',
   },
   hu: {
     title: 'Most nagyon sokan vannak itt',
     text: 'Az oldal magától betöltődik, Önnek nincs teendője. A kosár, a kedvezmények és a megkezdett rendelés megmaradtak.',
+    note: 'Érkezési sorrendben engedünk be mindenkit. Az Ön helye megmarad.',
   },
   ro: {
     title: 'Acum sunt prea mulți vizitatori',
     text: 'Pagina se va încărca automat, nu trebuie să faci nimic. Coșul, reducerile și comanda începută sunt păstrate.',
+    note: 'Intrarea se face pe rând. Locul tău este păstrat.',
   },
   ru: {
     title: 'Сейчас здесь слишком много посетителей',
     text: 'Страница загрузится сама, ничего делать не нужно. Корзина, скидки и начатый заказ сохранены.',
+    note: 'Пускаем по очереди. Ваше место сохранено.',
   },
   uk: {
     title: 'Зараз тут забагато відвідувачів',
     text: 'Сторінка завантажиться сама, нічого робити не потрібно. Кошик, знижки й розпочате замовлення збережено.',
+    note: 'Пускаємо по черзі. Ваше місце збережено.',
   },
 };

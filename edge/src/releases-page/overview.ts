@@ -6,6 +6,7 @@ import { readSteps, type Step } from '@odeta/delivery/releases/history';
 import type { TrustedKeys } from '@odeta/delivery/releases/keys';
 import { isRetired, withoutExpired } from '@odeta/delivery/releases/retired';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
+import type { RecentError, RecentErrors } from '../browser-errors/recent-errors.ts';
 import { type RunningCanary, runningCanaries } from '../canaries/canary-watch.ts';
 import type { PhaseTimes, Timings } from '../timings/timings.ts';
 import { type CheckedFiles, createReleaseReader } from './release-reader.ts';
@@ -51,6 +52,7 @@ export interface Overview {
   incidents: (Said & { incident: Incident })[];
   history: (Said & { changes: string[] })[];
   timings: { release: string; phases: PhaseTimes[] }[];
+  errors: RecentError[];
   /** By unit, the oldest first. */
   sizes: Record<string, { version: string; time: string; bytes: number }[]>;
 }
@@ -59,13 +61,14 @@ interface Deps {
   store: ReadableStore;
   keys: TrustedKeys;
   timings: Pick<Timings, 'of'>;
+  errors: Pick<RecentErrors, 'list'>;
   problem(): string | null;
 }
 
 type CountReader = (canary: RunningCanary) => Promise<CanaryCounts>;
 
 /** Reads what is live, its history and its health from the release store and the API's counts. */
-export function createOverview({ store, keys, timings, problem }: Deps) {
+export function createOverview({ store, keys, timings, errors, problem }: Deps) {
   const { releaseOf, filesOf } = createReleaseReader(store);
 
   return async (document: Discovery, readCounts: CountReader): Promise<Overview> => {
@@ -88,6 +91,7 @@ export function createOverview({ store, keys, timings, problem }: Deps) {
         changes: describeChanges(before, change.document),
       })),
       timings: timingsOf(document),
+      errors: errors.list(),
       sizes: await sizesOf(steps, releaseOf),
     };
   };

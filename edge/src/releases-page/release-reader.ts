@@ -1,4 +1,5 @@
 import type { DiscoveryEntry, Release } from '@odeta/contracts';
+import { addressOfFile } from '@odeta/contracts/file-address';
 import { RELEASES_BASE, type ReadableStore } from '@odeta/delivery/releases/store';
 import { integrityOf } from '@odeta/node/integrity';
 import { LRUCache } from 'lru-cache';
@@ -41,7 +42,8 @@ export function createReleaseReader(store: ReadableStore) {
     const folder = entry.extras?.release.url.slice(RELEASES_BASE.length).replace(/[^/]+$/, '') ?? '';
     const files = Object.entries(release?.files ?? {});
     const isGood = files.map(async ([file, { integrity }]) => {
-      const bytes = await store.find(folder + file);
+      // What browsers get.
+      const bytes = release && (await store.find(addressOfFile(release, folder, file)));
       return bytes !== null && integrityOf(bytes) === integrity;
     });
     return { good: (await Promise.all(isGood)).filter(Boolean).length, of: files.length };

@@ -1,4 +1,5 @@
 import { canarySection } from './canary-section.ts';
+import { errorsSection } from './errors-section.ts';
 import { historySection, incidentsSection } from './history-sections.ts';
 import { dateOf, type Html, html } from './html.ts';
 import type { Overview } from './overview.ts';
@@ -15,7 +16,7 @@ interface Options {
 }
 
 export function releasesPage(overview: Overview, { shellStyles, isWatched }: Options): string {
-  const links = ['Units', 'Canary', 'Incidents', 'History', 'Phases', 'Sizes'];
+  const links = ['Units', 'Canary', 'Incidents', 'History', 'Phases', 'Errors', 'Sizes'];
   const page = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Releases | ODETA</title>${[
     ...shellStyles,
     '/releases.css',
@@ -23,7 +24,7 @@ export function releasesPage(overview: Overview, { shellStyles, isWatched }: Opt
     (href) => html`<link rel="stylesheet" href="${href}">`,
   )}</head><body class="releases"><header><div class="wrap"><a class="logo" href="/">ODETA</a><nav aria-label="Sections">${links.map(
     (name) => html`<a href="#${name.toLowerCase()}">${name}</a>`,
-  )}</nav></div></header><main><div class="wrap"><div class="opener"><h1>Releases</h1><p class="note">Read at ${overview.readAt.slice(11, 19)} UTC. <a href="/releases">Read again</a>, or <a href="/releases.json">as JSON</a>.</p></div>${figures(overview)}${problemOf(overview)}${unitsSection(overview)}${canarySection(overview, isWatched)}${incidentsSection(overview)}${historySection(overview)}${timingsSection(overview)}${sizesSection(overview)}</div></main></body></html>`;
+  )}</nav></div></header><main><div class="wrap"><div class="opener"><h1>Releases</h1><p class="note">Read at ${overview.readAt.slice(11, 19)} UTC. <a href="/releases">Read again</a>, or <a href="/releases.json">as JSON</a>.</p></div>${figures(overview)}${problemOf(overview)}${unitsSection(overview)}${canarySection(overview, isWatched)}${incidentsSection(overview)}${historySection(overview)}${timingsSection(overview)}${errorsSection(overview)}${sizesSection(overview)}</div></main></body></html>`;
   return `<!doctype html>${page.html}`;
 }
 

@@ -5,6 +5,7 @@ import type { ReadableStore } from '@odeta/delivery/releases/store';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { clientRequestOf } from '../api/api-gateway.ts';
 import type { createServerSend } from '../api/server-send.ts';
+import type { RecentErrors } from '../browser-errors/recent-errors.ts';
 import { createCountReader } from '../canaries/watch-canaries.ts';
 import { mayReadReleases } from '../choosing/may-read-releases.ts';
 import type { EdgeConfig } from '../config/config.ts';
@@ -28,6 +29,7 @@ interface Deps {
   discovery: DiscoveryReader;
   sendFor: ReturnType<typeof createServerSend>;
   timings: Timings;
+  errors: Pick<RecentErrors, 'list'>;
   onRequest: onRequestAsyncHookHandler;
   /** The answer at these addresses for everyone else. */
   otherwise(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
@@ -35,8 +37,9 @@ interface Deps {
 
 /** `/releases`, for testers and on a developer's own machine; for everyone else the pages do not exist. */
 export function releasesRoutes(app: FastifyInstance, deps: Deps): void {
-  const { config, discovery, store, sendFor, timings, onRequest, otherwise } = deps;
-  const read = createOverview({ store, keys: config.RELEASE_KEYS ?? new Map(), timings, problem: discovery.problem });
+  const { config, discovery, store, sendFor, timings, errors, onRequest, otherwise } = deps;
+  const keys = config.RELEASE_KEYS ?? new Map();
+  const read = createOverview({ store, keys, timings, errors, problem: discovery.problem });
   const ownStyles = STYLES.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('');
   const watches = config.RELEASE_STOP_KEY !== undefined && !/^https?:/.test(config.RELEASES_URL ?? '');
   const countFor = createCountReader(sendFor);

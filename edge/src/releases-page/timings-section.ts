@@ -9,7 +9,7 @@ const AXIS = { least: 1, most: 100_000 };
 export function timingsSection({ timings }: Overview): Html {
   const measured = timings.filter(({ phases }) => phases.length > 0);
   const note =
-    'Since this edge started, without data of visitors: server is rendering here, the rest comes from browsers while a canary runs; red line at p95, axis from 1 ms to 100 s, logarithmic';
+    'Since this edge started, without data of visitors: server is rendering here; ttfb, lcp, inp and cls come from a share of the browsers, the rest from all while a canary runs; red line at p95, axis from 1 ms to 100 s, logarithmic';
   if (measured.length === 0)
     return section('phases', 'Phases', note, html`<p class="note">No page was rendered yet.</p>`);
   const columns = [
@@ -26,8 +26,8 @@ export function timingsSection({ timings }: Overview): Html {
         html`<code>${release}</code>`,
         html`${times.phase}`,
         html`${times.count}`,
-        html`${inTime(times.p75)}`,
-        html`${inTime(times.p95)}`,
+        html`${inUnit(times.phase, times.p75)}`,
+        html`${inUnit(times.phase, times.p95)}`,
         plotOf(release, times),
       ],
     })),
@@ -43,11 +43,14 @@ function plotOf(release: string, { phase, count, p75, p95, histogram }: PhaseTim
     return html`<rect class="solid" x="${(placeOf(ms) - 1.2).toFixed(1)}" y="${(20 - height).toFixed(1)}" width="1" height="${height.toFixed(1)}"/>`;
   });
   const limit = placeOf(p95).toFixed(1);
-  const label = `${release} ${phase}: p75 ${inTime(p75)}, p95 ${inTime(p95)} of ${count} pages`;
+  const label = `${release} ${phase}: p75 ${inUnit(phase, p75)}, p95 ${inUnit(phase, p95)} of ${count} pages`;
   return html`<svg class="times" viewBox="0 0 100 20" preserveAspectRatio="none" role="img" aria-label="${label}">${bars}<line x1="${limit}" x2="${limit}" y1="0" y2="20"/></svg>`;
 }
 
 const placeOf = (ms: number) =>
   Math.min(100, (Math.log(Math.max(ms, 1) / AXIS.least) / Math.log(AXIS.most / AXIS.least)) * 98 + 2);
+
+const inUnit = (phase: PhaseTimes['phase'], value: number) =>
+  phase === 'cls' ? (value / 1_000).toFixed(3) : inTime(value);
 
 const inTime = (ms: number) => (ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`);

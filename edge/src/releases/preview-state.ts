@@ -7,10 +7,15 @@ export interface ActivePreview {
   until: number;
   /** By unit. */
   entries: Readonly<Record<string, DiscoveryEntry>>;
+  /** Number of a change set that the API shows to this browser. */
+  drafts?: number;
 }
 
-/** Why a link gives no version: its time is over, it was changed or its key is no longer trusted, or its release was removed. */
-export type PreviewEnd = 'expired' | 'invalid' | 'removed';
+/**
+ * Why a link shows nothing: its time is over, it was changed or its key is no longer trusted, its release was removed, or its drafts are live
+ * by now, cancelled or not possible any more.
+ */
+export type PreviewEnd = 'expired' | 'invalid' | 'removed' | 'over';
 
 export type PreviewState = ActivePreview | { state: PreviewEnd } | { state: 'none' };
 
@@ -19,3 +24,7 @@ export const versionsIn = (preview: PreviewState): Record<string, string> =>
   preview.state === 'active'
     ? Object.fromEntries(Object.entries(preview.entries).map(([unit, { metadata }]) => [unit, metadata.version]))
     : {};
+
+/** The API gives this browser other contents than all others. */
+export const showsDrafts = (preview: PreviewState): boolean =>
+  preview.state === 'active' && preview.drafts !== undefined;

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createCircuits } from '@odeta/node/circuits';
 import { integrityOf } from '@odeta/node/integrity';
-import { createReleaseStore } from './release-store.ts';
+import { noMetrics } from '@odeta/node/no-metrics';
+import { createReleaseStore, StoreUnreadable } from './release-store.ts';
 
 const code = 'module.exports = {};';
 
@@ -49,5 +53,27 @@ test('a read from a store that hangs fails with a timeout', async () => {
 
   await expect(createReleaseStore(`http://127.0.0.1:${port}`).read('/releases/a.cjs')).rejects.toThrow(/timeout/i);
   server.closeAllConnections();
+  server.close();
+});
+
+test('a store somewhere else that fails repeatedly is not asked any more, and is when it works again', async () => {
+  const state = { asked: 0, status: 500 };
+  const server = createServer((_, response) => {
+    state.asked += 1;
+    response.writeHead(state.status).end('code');
+  }).listen(0);
+  await once(server, 'listening');
+  const circuits = createCircuits({ metrics: noMetrics, service: 'edge', onOpen: () => {}, onClose: () => {} });
+  const circuit = circuits.of('release-store', { calls: 3, retrySeconds: 0.5 });
+  const store = createReleaseStore(`http://localhost:${(server.address() as AddressInfo).port}`, circuit);
+  const read = () => store.read('/releases/a.cjs').catch((error: unknown) => error);
+
+  for (let times = 0; times < 6; times += 1) expect(await read()).toBeInstanceOf(StoreUnreadable);
+  expect(state.asked).toBe(3);
+  state.status = 200;
+  await pause(600);
+
+  expect(await read()).toBe('code');
+  circuits.close();
   server.close();
 });

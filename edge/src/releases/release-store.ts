@@ -1,5 +1,6 @@
 import { openStore } from '@odeta/delivery/releases/open-store';
 import { RELEASES_BASE, type ReadableStore } from '@odeta/delivery/releases/store';
+import { alwaysClosed, type Circuit } from '@odeta/node/circuits';
 import { integrityOf } from '@odeta/node/integrity';
 
 /** The store did not answer, or not in time: that says nothing about a release. */
@@ -15,8 +16,11 @@ export interface ReleaseStore {
   read(url: string, integrity?: string): Promise<string>;
 }
 
-/** `location` is a folder or an address; `url` of a file starts with `/releases/`. */
-export const createReleaseStore = (location: string) => readReleasesFrom(openStore(location));
+/** `location` is a folder or an address; `url` of a file starts with `/releases/`. A store that fails repeatedly is not asked for a while. */
+export function createReleaseStore(location: string, circuit: Circuit = alwaysClosed): ReleaseStore & ReadableStore {
+  const store = openStore(location);
+  return readReleasesFrom({ find: (file) => circuit.run(() => store.find(file)) });
+}
 
 export function readReleasesFrom(store: ReadableStore): ReleaseStore & ReadableStore {
   return {

@@ -1,4 +1,5 @@
 import { type Country, type DiscoveryEntry, type Release, ReleaseSchema, type RemoteFiles } from '@odeta/contracts';
+import { addressOfFile } from '@odeta/contracts/file-address';
 import * as v from 'valibot';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -39,7 +40,7 @@ export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry
   const readStyles = (files: readonly string[]) =>
     Promise.all(
       files.map(async (file): Promise<UnitStyle> => {
-        const href = base + file;
+        const href = addressOfFile(release, base, file);
         // A file that the release does not list comes from a development server, which replaces it while the page is open.
         return { href, css: file in release.files ? absolute(await read(file), href) : null };
       }),
@@ -67,7 +68,9 @@ export function firstFiles({ url }: DiscoveryEntry, release: Release, country: C
   const base = url.slice(0, -release.entry.length);
   const { entry, scripts, styles, files } = release;
   const listed = (names: readonly (string | undefined)[]) =>
-    names.flatMap((file) => (file ? [[base + file, files[file]?.integrity ?? ''] as [string, string]] : []));
+    names.flatMap((file) =>
+      file ? [[addressOfFile(release, base, file), files[file]?.integrity ?? ''] as [string, string]] : [],
+    );
   return { scripts: listed([entry, ...scripts, messagesIn(release, country)]), styles: listed(styles) };
 }
 

@@ -45,7 +45,6 @@ export interface PageOrder {
   client: ClientKind;
   newUser: boolean;
   nonce: string;
-  csrf: string;
   /** The shop's address in the language: with its prefix. */
   origin: string;
   versions: VersionSet;
@@ -54,6 +53,8 @@ export interface PageOrder {
   routes: RouteTable;
   /** Where files come from besides the shop itself. */
   fileOrigins: readonly string[];
+  /** Percent of the pages that measure how fast they are. */
+  vitals?: number;
   /** The page has a bar about it. */
   preview?: PreviewState;
   /** A form of the page that was refused. */

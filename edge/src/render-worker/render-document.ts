@@ -35,7 +35,7 @@ export async function renderDocument(
   send: SendToApi,
   contents: unknown,
 ): Promise<PageResult> {
-  const { url, country, language, client, newUser, nonce, csrf, origin, versions, routes: table, fileOrigins } = order;
+  const { url, country, language, client, newUser, nonce, origin, versions, routes: table, fileOrigins } = order;
   const { routes } = table;
   const failures: PageFailureDescription[] = failure ? [{ kind: 'release-not-usable', cause: failure }] : [];
   const report = ({ kind, phase, cause }: PageFailure) =>
@@ -56,7 +56,6 @@ export async function renderDocument(
     shell: shellRelease,
     remote: remoteRelease,
     nonce,
-    csrf,
     origin,
     scriptOrigins: [...fileOrigins, ...(providers ?? [])],
     startsAtOnce: route.startsAtOnce,
@@ -78,6 +77,7 @@ export async function renderDocument(
     versions: versionsInReach(versions, inReach),
     fallbacks: fallbacksInReach(versions, inReach),
     ...(files && route.reachable.length > 0 && { files }),
+    ...(order.vitals && { vitals: order.vitals }),
     stores: page.stores(),
     complete,
   };

@@ -70,7 +70,8 @@ export function createTasks({ read, sendFor }: Deps) {
     if (!shell.submit) return { isUnknown: true };
     const { remote, order, form, values, timeLimit } = task;
     const { module, forms } = (remote && (await bundles.remoteOf(remote, shell, readText))) ?? {
-      ...{ module: null, forms: null },
+      module: null,
+      forms: null,
     };
     const request = {
       ...order,

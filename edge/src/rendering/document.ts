@@ -1,12 +1,12 @@
 import type { Country, DiscoveryEntry, PageData, RemoteRouteInfo, RenderedPage, VersionSet } from '@odeta/contracts';
 import { pathPrefixOf } from '@odeta/contracts/country-language';
-import { fallbackEntry } from '@odeta/contracts/discovery';
+import { fallbackEntry } from '@odeta/contracts/fallback-entry';
+import { addressOfFile } from '@odeta/contracts/file-address';
 import { escapeHtml } from '@odeta/node/escape-html';
 import { escapeJson } from '../http/escape-json.ts';
 import { messagesIn, type UnitRelease, type UnitStyle } from '../releases/unit-release.ts';
 import { alternateLinks, structuredDataElements } from '../search-engines/page-links.ts';
 import { personalPages } from '../search-engines/personal-pages.ts';
-import { visitorPlaceholder } from './cached-document.ts';
 import { linkPreview } from './link-preview.ts';
 import { preloadedFonts } from './preloaded-fonts.ts';
 import { withoutScripts } from './without-scripts.ts';
@@ -18,7 +18,6 @@ export interface DocumentParts {
   /** The page's remote, if its release could be read. */
   remote: UnitRelease | null;
   nonce: string;
-  csrf: string;
   origin: string;
   /** Where scripts come from besides the shop itself. */
   scriptOrigins: readonly string[];
@@ -51,7 +50,7 @@ export function openDocument({
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${pathPrefixOf(country)}/manifest.webmanifest">`,
     '<meta name="theme-color" content="#ffffff">',
     `<title>${escapeHtml(page.title)}</title>`,
     page.description && `<meta name="description" content="${escapeHtml(page.description)}">`,
@@ -84,18 +83,11 @@ function speculationRules(routes: readonly RemoteRouteInfo[], prefix: string): s
 }
 
 /**
- * Everything after the application: structured data for search engines, the state that the page was rendered from, and last the CSRF
- * token, the only part that differs between visitors of a cached page. A `<meta>` would be valid in the head only.
+ * Everything after the application: structured data for search engines, and the state that the page was rendered from. The last element can be
+ * removed when no shell from before decision 70 is live or kept: such a shell keeps its token there, once the API has answered.
  */
-export const closeDocument = (
-  data: PageData,
-  { origin, page, csrf }: Pick<DocumentParts, 'origin' | 'page' | 'csrf'>,
-) =>
-  `</div>${structuredDataElements(origin, page.structuredData)}<script type="application/json" id="page-data">${escapeJson(data)}</script><template id="csrf-token" ${csrf === visitorPlaceholder ? csrf : visitorAttributes({ csrf, newUser: data.newUser })}></template></body></html>`;
-
-/** What a page that is otherwise the same for everyone says about its visitor. */
-export const visitorAttributes = ({ csrf, newUser }: { csrf: string; newUser: boolean }): string =>
-  `data-token="${escapeHtml(csrf)}"${newUser ? ' data-new-user' : ''}`;
+export const closeDocument = (data: PageData, { origin, page }: Pick<DocumentParts, 'origin' | 'page'>) =>
+  `</div>${structuredDataElements(origin, page.structuredData)}<script type="application/json" id="page-data">${escapeJson(data)}</script><template id="csrf-token"></template></body></html>`;
 
 /** The versions that a page may need in the browser, without the fields that only `edge` reads. */
 export function versionsInReach(versions: VersionSet, names: readonly (string | null)[]): VersionSet {
@@ -131,7 +123,9 @@ function scriptLists(
   const list = (unit: UnitRelease, files: readonly (string | undefined)[]) =>
     escapeHtml(
       JSON.stringify(
-        files.flatMap((file) => (file ? [[unit.base + file, unit.release.files[file]?.integrity ?? '']] : [])),
+        files.flatMap((file) =>
+          file ? [[addressOfFile(unit.release, unit.base, file), unit.release.files[file]?.integrity ?? '']] : [],
+        ),
       ),
     );
   const ofShell = list(shell, [messagesIn(shell.release, country), ...shell.release.scripts, shell.release.entry]);
@@ -151,7 +145,9 @@ function scriptLists(
  * https://html.spec.whatwg.org/multipage/webappapis.html#import-maps
  */
 function importMap({ release, base }: UnitRelease, modules: readonly string[], nonce: string) {
-  const integrity = Object.fromEntries(modules.map((file) => [base + file, release.files[file]?.integrity]));
+  const integrity = Object.fromEntries(
+    modules.map((file) => [addressOfFile(release, base, file), release.files[file]?.integrity]),
+  );
   return `<script type="importmap" nonce="${nonce}">${escapeJson({ integrity })}</script>`;
 }
 
@@ -166,5 +162,7 @@ const styleElement = ({ href, css }: UnitStyle, nonce: string, origin: string) =
 
 function fontLink({ release, base }: UnitRelease, name: string) {
   const file = release.fonts[name];
-  return file && `<link rel="preload" as="font" type="font/woff2" href="${base + file}" crossorigin>`;
+  return (
+    file && `<link rel="preload" as="font" type="font/woff2" href="${addressOfFile(release, base, file)}" crossorigin>`
+  );
 }

@@ -1,4 +1,4 @@
-import { openEdge } from '../../testing/open-edge.ts';
+import { openEdge, shellCode } from '../../testing/open-edge.ts';
 
 const config = { RENDER_LIMIT_SECONDS: '0.6', RENDER_MEMORY_MB: '160', RATE_LIMITS: '1000' };
 const remoteThat = (name: string, members = '') => `exports.remote = { name: '${name}', ${members} };`;
@@ -79,6 +79,16 @@ test('a page that loops costs no other page of its remote its contents', async (
   const [looping, ...rendered] = pages.map(({ body }) => content.exec(body)?.[1]);
   expect(looping).toBe('null');
   expect(rendered).toEqual(rendered.map(() => '"cart"'));
+}, 60_000);
+
+test('a page for all whose remote loops on the server is left to the browser, which has other versions', async () => {
+  // As the real shell, which knows that the page lacks its remote.
+  const shell = shellCode.replace('complete: isComplete(url, report)', 'complete: remote !== null');
+  const edge = await openEdge({ shell, help: remoteThat('help', 'page() { for (;;); }'), config });
+
+  const { statusCode, body } = await edge.get('/help');
+
+  expect([statusCode, content.exec(body)?.[1]]).toEqual([200, 'null']);
 }, 60_000);
 
 test('a bundle sees no environment, no network and no way to `edge`', async () => {

@@ -7,19 +7,21 @@ import type { ReportFailure } from '../failures/report-failure.ts';
 import { PageUnavailable } from '../refusals/page-unavailable.ts';
 import { addressOf } from '../releases/release-address.ts';
 import type { Units } from '../releases/units.ts';
-import type {
-  PageOrder,
-  PageResult,
-  PageTask,
-  SiteContents,
-  TaskAnswer,
-  WorkerTask,
+import {
+  type PageOrder,
+  type PageTask,
+  type RouteTask,
+  type SiteContents,
+  type TaskAnswer,
+  toError,
+  type WorkerTask,
 } from '../releases/worker-messages.ts';
 import type { PageRequester } from './page-requester.ts';
 import type { ReleaseFaults } from './release-faults.ts';
-import { createRenderAttempts } from './render-attempts.ts';
+import { createRenderAttempts, type RenderedPage } from './render-attempts.ts';
 import type { RenderPool } from './render-pool.ts';
 import { createShellChoice } from './shell-choice.ts';
+import { ShellError } from './shell-error.ts';
 import { createFormSubmission, resultOf } from './submit-form.ts';
 import { WorkerLostError } from './waiting-tasks.ts';
 
@@ -64,8 +66,7 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
       const known = routes.get(key);
       if (known) return known;
       const task = { kind: 'route', shell, path, routes: all } as const;
-      const found =
-        finding.get(key) ?? routeQueue.run('', async () => resultOf(await runAgain<RouteInfo>(task, refuse)));
+      const found = finding.get(key) ?? routeQueue.run('', async () => routeIn(task, await runAgain(task, refuse)));
       finding.set(key, found);
       const route = await found.finally(() => finding.delete(key));
       routes.set(key, route);
@@ -85,7 +86,7 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
       route: RouteInfo,
       contents: SiteContents | null,
       requester: PageRequester,
-    ): Promise<PageResult> {
+    ): Promise<RenderedPage> {
       const shell = await units.readShell(order.versions);
       const remote = route.remote ? await units.readRemote(order.versions, route.remote, requester.report) : null;
       const rendersRemote = remote?.hasServer === true && !faults.isSetAside(remote.address);
@@ -117,5 +118,11 @@ export function createPageRenderer({ units, pool, faults, timeLimit }: PageRende
   }
 }
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+/** @throws {ShellError} if the shell's code has failed. */
+function routeIn({ shell }: RouteTask, answer: TaskAnswer<RouteInfo>): RouteInfo {
+  if ('error' in answer) throw new ShellError(`shell@${shell.version}`, toError(answer.error));
+  return answer.result;
+}
 
 const refuse: SendForClient = () => Promise.reject(new Error('Routes ask nobody'));

@@ -11,12 +11,19 @@ import {
 import type { PageRequester } from './page-requester.ts';
 import type { ReleaseFaults } from './release-faults.ts';
 import type { RenderPool } from './render-pool.ts';
+import { ShellError } from './shell-error.ts';
 import { WorkerLostError } from './waiting-tasks.ts';
 
 /** A page whose worker ended is rendered again, the last time without its remote. */
 const ATTEMPTS = 3;
 /** How often a page may lose its worker by the fault of other pages, without a consequence for its own remote. */
 const MOVES = 5;
+
+/** A rendered page, and whether rendering its remote failed. */
+export interface RenderedPage extends PageResult {
+  /** Its remote has ended the worker, as by looping until its time was over, so that the page was rendered without it. */
+  isWithoutRemote: boolean;
+}
 
 interface Deps {
   pool: Pick<RenderPool, 'run'>;
@@ -26,30 +33,40 @@ interface Deps {
 /** Returns the page with the fallback version of its remote, loaded on demand; `null` when there is none. */
 export type ReadFallback = (task: PageTask, report: ReportFailure) => Promise<PageTask | null>;
 
-/** Renders a page: a remote that fails is replaced by its fallback version, or else by a skeleton. */
+/**
+ * Renders a page: a remote that fails is replaced by its fallback version, or else by a skeleton. Errors that end the whole rendering are only
+ * the remote's if the page can be rendered without it; otherwise they are the shell's.
+ */
 export function createRenderAttempts({ pool, faults }: Deps) {
   return (task: PageTask, requester: PageRequester, readFallback: ReadFallback = async () => null) => {
     let moves = MOVES;
+    let hasEndedWorker = false;
+    const faultsOfRemotes: (() => void)[] = [];
     return attempt(task, ATTEMPTS);
 
-    async function attempt(current: PageTask, left: number): Promise<PageResult> {
-      const answer = await pool.run<PageResult>(current, requester.send).catch((error) => {
-        if (error instanceof WorkerLostError && left > 1) return error;
-        throw error;
-      });
+    async function attempt(current: PageTask, left: number): Promise<RenderedPage> {
+      const answer = await pool.run<PageResult>(current, requester.send).catch(whenLost(current, left));
       if (answer instanceof WorkerLostError) return attemptAfter(answer, current, left);
       if ('error' in answer) return attempt(await afterError(current, answer), left);
-      const cause = ownFailure(current, answer.result);
-      if (cause && current.remote) requester.broke?.(nameOf(current.remote));
-      const other = cause && (await withFallback(current, cause, phaseOfFailure(answer.result)));
-      return other ? attempt(other, left) : finished(current, requester, answer.result);
+      return afterResult(current, answer.result, left);
     }
 
-    async function attemptAfter({ isOwn }: WorkerLostError, current: PageTask, left: number): Promise<PageResult> {
+    async function afterResult(current: PageTask, result: PageResult, left: number): Promise<RenderedPage> {
+      for (const blame of faultsOfRemotes.splice(0)) blame();
+      const cause = ownFailure(current, result);
+      if (cause && current.remote) requester.broke?.(nameOf(current.remote));
+      const other = cause && (await withFallback(current, cause, phaseOfFailure(result)));
+      if (other) return attempt(other, left);
+      const isWithoutRemote = hasEndedWorker && !current.rendersRemote;
+      return { ...finished(current, requester, result), isWithoutRemote };
+    }
+
+    async function attemptAfter({ isOwn }: WorkerLostError, current: PageTask, left: number): Promise<RenderedPage> {
       if (!isOwn && moves > 0) {
         moves -= 1;
         return attempt(current, left);
       }
+      hasEndedWorker ||= isOwn;
       return attempt(await afterLoss(current, left - 1), left - 1);
     }
 
@@ -62,32 +79,37 @@ export function createRenderAttempts({ pool, faults }: Deps) {
       return withoutRemote(current, remote, new Error('A render worker ended while it rendered the page'));
     }
 
-    /** @throws {Error} if the shell failed. */
+    /** @throws {ShellError} */
     async function afterError(current: PageTask, { error: description, isLate }: TaskError): Promise<PageTask> {
       const error = toError(description);
       const { shell, remote, rendersRemote } = current;
       const blamed = remote && rendersRemote ? remote : shell;
       if (isLate) faults.add(blamed.unit, blamed.address, error);
-      if (!remote || !rendersRemote) throw error;
+      if (!remote || !rendersRemote) throw new ShellError(nameOf(shell), error);
       return withoutRemote(current, remote, error);
     }
 
     async function withoutRemote(current: PageTask, remote: UnitBundle, cause: Error): Promise<PageTask> {
-      requester.broke?.(nameOf(remote));
-      const other = await withFallback(current, cause);
-      if (other) return other;
-      requester.report({ kind: 'skeleton', phase: 'render', unit: nameOf(remote), cause });
-      return { ...current, rendersRemote: false };
+      const other = await readFallback(current, requester.report);
+      faultsOfRemotes.push(() => {
+        requester.broke?.(nameOf(remote));
+        if (other) replaced(remote, cause, 'render');
+        else requester.report({ kind: 'skeleton', phase: 'render', unit: nameOf(remote), cause });
+      });
+      return other ?? { ...current, rendersRemote: false };
     }
 
-    async function withFallback(current: PageTask, cause: Error, phase: FailedPhase = 'render') {
+    async function withFallback(current: PageTask, cause: Error, phase: FailedPhase) {
       const other = await readFallback(current, requester.report);
-      const { remote } = current;
-      if (!other || !remote) return null;
+      if (!other || !current.remote) return null;
+      replaced(current.remote, cause, phase);
+      return other;
+    }
+
+    function replaced(remote: UnitBundle, cause: Error, phase: FailedPhase) {
       requester.report({ kind: 'fallback', phase, unit: nameOf(remote), cause });
       // The fault counts because a fallback exists: a version that fails repeatedly is set aside instead of tried for every page.
       faults.add(remote.unit, remote.address, cause);
-      return other;
     }
   };
 
@@ -102,6 +124,15 @@ export function createRenderAttempts({ pool, faults }: Deps) {
     return page;
   }
 }
+
+/** A lost worker is an answer as long as the page can be tried again. */
+const whenLost =
+  ({ shell, rendersRemote }: PageTask, left: number) =>
+  (error: unknown) => {
+    if (!(error instanceof WorkerLostError)) throw error;
+    if (left > 1) return error;
+    throw error.isOwn && !rendersRemote ? new ShellError(nameOf(shell), error) : error;
+  };
 
 /** Why the remote's area is missing, if the remote itself is at fault. */
 export function ownFailure({ remote, rendersRemote }: PageTask, { failures }: PageResult): Error | null {

@@ -31,3 +31,12 @@ test('a shell that is set aside stays in use when no other is known', () => {
 
   expect(shells.inService(versions('1'))).toEqual(versions('1'));
 });
+
+test('a shell whose trial has not finished is replaced by one that rendered pages, if the others are not tried either', () => {
+  const { shells } = open();
+  shells.rendered(versions('1'));
+
+  expect(shells.inService(versions('2'), () => true)).toEqual(versions('1'));
+  expect(shells.inService(versions('1'), () => true)).toEqual(versions('1'));
+  expect(shells.inService(versions('2'), () => false)).toEqual(versions('2'));
+});

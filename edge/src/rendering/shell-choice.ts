@@ -9,11 +9,12 @@ export function createShellChoice(faults: Pick<ReleaseFaults, 'isSetAside' | 'cl
   let rendered: readonly DiscoveryEntry[] = [];
 
   return {
-    /** The versions, with a usable shell. */
-    inService(versions: VersionSet): VersionSet {
+    /** The versions, with a usable shell. `isUntried`: its trial has not finished, as that of all others that the visitor could get. */
+    inService(versions: VersionSet, isUntried: (entry: DiscoveryEntry) => boolean = () => false): VersionSet {
       const { shell } = versions;
       if (!shell) return versions;
-      if (!faults.isSetAside(addressOf(shell))) return versions;
+      const hasRendered = rendered.some((entry) => addressOf(entry) === addressOf(shell));
+      if (!faults.isSetAside(addressOf(shell)) && (hasRendered || !isUntried(shell))) return versions;
       const other = rendered.findLast((entry) => addressOf(entry) !== addressOf(shell));
       return other ? { ...versions, shell: other } : versions;
     },

@@ -31,7 +31,7 @@ const RouteInfoSchema = v.object({
 const FormResultSchema = v.union([
   v.object({ to: v.string() }),
   v.object({
-    status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+    status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
     posted: v.object({
       form: v.string(),
       values: v.record(v.string(), v.array(v.string())),

@@ -65,7 +65,7 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
     const report: ReportFailure = ({ cause }) => void unread.push(cause as Error);
     const remote = route.remote ? await units.readRemote(versions, route.remote, report) : null;
     if (unread[0]) return unread[0];
-    const order = { ...strangerAt(client), url: path, nonce: '', csrf: '', versions, fallbacks: {}, routes };
+    const order = { ...strangerAt(client), url: path, nonce: '', versions, fallbacks: {}, routes };
     const page = { kind: 'page', shell, remote, rendersRemote: remote?.hasServer === true, contents: null } as const;
     const task: PageTask = { ...page, order, route, timeLimit };
     const answer = await run<PageResult>(task, send);

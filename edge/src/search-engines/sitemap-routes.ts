@@ -1,7 +1,7 @@
 import { type BodyOf, countryOfHost, type Endpoint, readSitemap, readSitemaps } from '@odeta/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { type ApiGateway, clientRequestOf } from '../api/api-gateway.ts';
+import { type ApiGateway, anybodysRequestOf } from '../api/api-gateway.ts';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
 import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
 import { comeAgain } from '../refusals/come-again.ts';
@@ -23,7 +23,7 @@ export function sitemapRoutes(app: FastifyInstance, api: ApiGateway, discovery: 
     incoming: FastifyRequest,
   ): Promise<BodyOf<C> | null> {
     const request = { method: 'GET', headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };
-    const response = await api.send(`/api${url}`, request, clientRequestOf(incoming));
+    const response = await api.send(`/api${url}`, request, anybodysRequestOf(incoming));
     if (response.status === 404 || response.status === 400) return null;
     const { body } = (await response.json()) as { body: unknown };
     return v.parse(endpoint.body, body);

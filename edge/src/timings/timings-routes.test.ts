@@ -34,6 +34,21 @@ test('what browsers report about a listed version is on the releases page as p75
   expect(body).not.toMatch(/ style=/);
 });
 
+test('one line of the log says which phase of a late page took longest', async () => {
+  const { report, lines } = await openShop();
+
+  await report({ release: 'cart@1', phases: { entry: 900, chunk: 900, render: 80, shown: 3_900 } });
+  for (const chunk of [5_100, 4_800])
+    await report({ release: 'cart@1', phases: { entry: 900, chunk, render: 80, shown: 7_200 } });
+  await report({ release: 'cart@1', phases: { entry: 20, render: 80, shown: 6_000 } });
+
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'late: shown after 7200 ms: chunk took 5100 ms',
+    'late: shown after 6000 ms: page took 5900 ms',
+  ]);
+  expect(lines[0]).toMatchObject({ level: 40, kind: 'late', unit: 'cart@1', phase: 'chunk', ms: 5_100, shown: 7_200 });
+});
+
 test('every page that is rendered counts for its version, except those of a preview', async () => {
   const { get, timesOf, preview } = await openShop();
   const token = preview('cart', '2', "require('react'); exports.remote = { name: 'cart' };");

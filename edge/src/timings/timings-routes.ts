@@ -2,6 +2,7 @@ import { TIMINGS_PATH } from '@odeta/contracts';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
 import type { DiscoveryReader } from '../discovery/discovery.ts';
+import { createLateLines } from './late-lines.ts';
 import type { Timings } from './timings.ts';
 
 /** Bytes of a report. */
@@ -29,12 +30,16 @@ interface Deps {
 
 /** Takes how long the phases of a version took in a browser. The answer is the same for every report: nobody reads it. */
 export function timingsRoutes(app: FastifyInstance, { timings, discovery, onRequest }: Deps): void {
+  const logLate = createLateLines(app.log);
   app.post(TIMINGS_PATH, { onRequest, bodyLimit: LONGEST }, async ({ body }, reply) => {
     const report = v.safeParse(ReportSchema, body);
     const { document } = await discovery.read();
-    if (report.success && isListed(document.microFrontends, report.output.release))
-      for (const [phase, ms] of Object.entries(report.output.phases))
-        if (ms !== undefined) timings.add(report.output.release, phase as keyof typeof report.output.phases, ms);
+    if (report.success && isListed(document.microFrontends, report.output.release)) {
+      const { release, phases } = report.output;
+      for (const [phase, ms] of Object.entries(phases))
+        if (ms !== undefined) timings.add(release, phase as keyof typeof phases, ms);
+      logLate(release, phases);
+    }
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 }

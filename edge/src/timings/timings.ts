@@ -1,7 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
-/** `server`: rendering of a page, counted by this process. The others are reported by browsers that compare a canary with the live version. */
-export const timedPhases = ['server', 'entry', 'chunk', 'style', 'texts', 'render', 'shown'] as const;
+/**
+ * `server`: rendering of a page, counted by this process. The others are reported by browsers: how fast pages are (Core Web Vitals; `cls` in
+ * thousandths), and by those that compare a canary with the live version, how long its phases take.
+ */
+export const timedPhases = [
+  'server',
+  'ttfb',
+  'lcp',
+  'inp',
+  'cls',
+  'entry',
+  'chunk',
+  'style',
+  'texts',
+  'render',
+  'shown',
+] as const;
 export type TimedPhase = (typeof timedPhases)[number];
 
 /** Each bucket is 15 % longer than the one before: quantiles are at most 7 % off. */

@@ -5,7 +5,7 @@ export interface Violation {
   directive: string;
   /** An origin or a keyword such as `inline`; never a path or a query. */
   blocked: string;
-  /** The release whose script caused it, such as `cart@1.4.0`. */
+  /** The release whose script caused it, such as `cart@1.4.0`; the unit alone if its versions share the script. */
   unit: string | null;
   disposition: 'enforce' | 'report';
 }
@@ -60,12 +60,12 @@ const isDirective = (name: string) => /^[a-z-]{3,40}$/.test(name);
 
 function violationOf(said: Record<'directive' | 'blocked' | 'source' | 'disposition', string>): Violation[] {
   if (!isDirective(said.directive)) return [];
-  const [, unit, version] = /\/releases\/([a-z][a-z0-9-]{0,40})\/([\w.+-]{1,60})\//.exec(said.source) ?? [];
+  const [, unit, version] = /\/releases\/([a-z][a-z0-9-]{0,40})\/(?:([\w.+-]{1,60})\/)?/.exec(said.source) ?? [];
   return [
     {
       directive: said.directive,
       blocked: placeOf(said.blocked),
-      unit: unit && version ? `${unit}@${version}` : null,
+      unit: unit && version ? `${unit}@${version}` : (unit ?? null),
       disposition: said.disposition === 'report' ? 'report' : 'enforce',
     },
   ];

@@ -12,7 +12,7 @@ const violation = (parts: object = {}) => ({
     referrer: 'http://sk.localhost/my-account?email=jana@example.sk',
     effectiveDirective: 'script-src-elem',
     blockedURL: 'https://evil.example/a.js?email=jana@example.sk',
-    sourceFile: 'http://sk.localhost/releases/cart/1.4.0-ab/browser/static/x.js?token=secret',
+    sourceFile: 'http://sk.localhost/releases/cart/1.4.0-ab/browser/remote-entry.js?token=secret',
     sample: 'jana@example.sk',
     originalPolicy: "default-src 'self'",
     disposition: 'enforce',
@@ -44,6 +44,8 @@ test('reports of both kinds are counted by directive, blocked origin and release
   const { post, close } = await openReports();
 
   expect(await post([violation(), violation()])).toBe(204);
+  const shared = violation({ sourceFile: 'http://sk.localhost/releases/cart/page-list.1a2b3c4d.js' });
+  expect(await post([shared])).toBe(204);
   expect(await post(older, { 'content-type': 'application/csp-report; charset=utf-8' })).toBe(204);
 
   const [line, ...more] = await close();
@@ -51,6 +53,7 @@ test('reports of both kinds are counted by directive, blocked origin and release
   const ofAll = { country: 'sk', disposition: 'enforce' };
   expect(line?.violations).toEqual([
     { ...ofAll, directive: 'script-src-elem', blocked: 'https://evil.example', unit: 'cart@1.4.0-ab', times: 2 },
+    { ...ofAll, directive: 'script-src-elem', blocked: 'https://evil.example', unit: 'cart', times: 1 },
     { ...ofAll, directive: 'img-src', blocked: 'https://img.example', unit: null, times: 1 },
   ]);
   expect(JSON.stringify(line)).not.toMatch(/secret|jana|confirm|Mozilla/);

@@ -19,7 +19,10 @@ const OF_ADDRESS = 60;
 export async function violationReports(app: FastifyInstance, { RATE_LIMITS }: Pick<EdgeConfig, 'RATE_LIMITS'>) {
   const counts = createViolationCounts({ write: (fields, message) => app.log.warn(fields, message) });
   app.addHook('onClose', async () => counts.close());
-  const limit = app.createRateLimit({ keyGenerator: addressKey, max: OF_ADDRESS * RATE_LIMITS });
+  const limit = app.createRateLimit({
+    keyGenerator: (request) => `report from ${addressKey(request)}`,
+    max: OF_ADDRESS * RATE_LIMITS,
+  });
 
   await app.register(async (own) => {
     own.addContentTypeParser(TYPES, { parseAs: 'string', bodyLimit: LONGEST }, async (_: unknown, text: string) =>

@@ -1,14 +1,14 @@
-import type { Country } from '@odeta/contracts';
+import { type Country, pathPrefixOf } from '@odeta/contracts';
 import { iconSizes } from '../assets/shop-icons.ts';
 import type { AndroidApp } from '../config/app-association.ts';
 
-/** W3C, Web Application Manifest: lets visitors add the shop to a home screen. */
-export const webAppManifest = ({ locale }: Country, android: AndroidApp | undefined) => ({
+/** W3C, Web Application Manifest: lets visitors add the shop to a home screen, from where it opens in the language in which they added it. */
+export const webAppManifest = (country: Country, android: AndroidApp | undefined) => ({
   id: '/',
   name: 'ODETA',
   short_name: 'ODETA',
-  lang: locale,
-  start_url: '/',
+  lang: country.locale,
+  start_url: pathPrefixOf(country) || '/',
   scope: '/',
   display: 'minimal-ui',
   background_color: '#ffffff',

@@ -72,3 +72,14 @@ test('the manifest is in the language of the country, and pages link to it', asy
   for (const { src } of JSON.parse(body).icons) expect((await get(src)).statusCode).toBe(200);
   expect((await get('/')).body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });
+
+test('a shop that was added to the home screen in Ukrainian opens in Ukrainian (A1)', async () => {
+  const { get } = await openEdge();
+  const ua = { host: 'ua.localhost' };
+
+  const page = (await get('/uk/', ua)).body;
+  const address = /<link rel="manifest" href="([^"]+)">/.exec(page)?.[1] ?? '';
+
+  expect(JSON.parse((await get(address, ua)).body)).toMatchObject({ id: '/', lang: 'uk-UA', start_url: '/uk' });
+  expect(JSON.parse((await get('/manifest.webmanifest', ua)).body)).toMatchObject({ lang: 'ru-UA', start_url: '/' });
+});

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { countries, countryOfHost } from '@odeta/contracts';
+import { countryOfRequest } from '@odeta/node/path-prefix';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { appleAppSiteAssociation, assetLinks } from '../config/app-association.ts';
 import type { EdgeConfig } from '../config/config.ts';
@@ -34,7 +34,7 @@ export function wellKnownRoutes(
       SECURITY_CONTACT && securityTxt(SECURITY_CONTACT, `${protocol}://${host}`, now()),
     ),
   );
-  app.get('/manifest.webmanifest', ({ host }, reply) =>
-    send(reply, 'application/manifest+json', json(webAppManifest(countries[countryOfHost(host)], ANDROID_APP))),
+  app.get('/manifest.webmanifest', (request, reply) =>
+    send(reply, 'application/manifest+json', json(webAppManifest(countryOfRequest(request), ANDROID_APP))),
   );
 }

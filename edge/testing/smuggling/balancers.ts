@@ -13,12 +13,15 @@ export const BALANCER_HEADER = 'x-balancer-id';
 export interface Balancer {
   /** It serves HTTP/2 and HTTP/1.1 over TLS there. */
   port: number;
+  /** HAProxy answers there which edges it counts as ready; the others have nothing there. */
+  statesPort: number;
   stop(): Promise<void>;
 }
 
 interface Place {
   folder: string;
   port: number;
+  statesPort: number;
   edges: readonly number[];
   certificate: Certificate;
 }
@@ -55,8 +58,9 @@ export async function startBalancer(
   const { executable = '', configure, args } = programs[name];
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const port = await findFreePort();
+  const statesPort = await findFreePort();
   const file = path.join(folder, 'configuration');
-  writeFileSync(file, configure({ folder, port, edges, certificate }));
+  writeFileSync(file, configure({ folder, port, statesPort, edges, certificate }));
   const environment = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder };
   const child = spawn(executable, args(file), { stdio: ['ignore', 'ignore', 'pipe'], env: environment });
   const said: string[] = [];
@@ -68,6 +72,7 @@ export async function startBalancer(
   }
   return {
     port,
+    statesPort,
     async stop() {
       child.kill('SIGKILL');
       await ended;
@@ -96,24 +101,16 @@ function configureCaddy({ port, edges, certificate }: Place): string {
   ].reduce((text, [found, replaced]) => String(text).replace(found as string, replaced as string), shipped) as string;
 }
 
-function configureHaproxy({ port, edges, certificate }: Place): string {
-  return `
-defaults
-  mode http
-  timeout connect 5s
-  timeout client 10s
-  timeout server 35s
-  option forwardfor
-frontend shop
-  bind 127.0.0.1:${port} ssl crt ${certificate.bothFile} alpn h2,http/1.1
-  http-request set-header X-Forwarded-Host %[req.hdr(host)]
-  http-request set-header X-Forwarded-Proto https
-  http-request set-header ${BALANCER_HEADER} %[uuid()]
-  default_backend edges
-backend edges
-  http-reuse always
-${edges.map((edge) => `  server edge-${edge} 127.0.0.1:${edge}`).join('\n')}
-`;
+/** The shipped haproxy.cfg in the same way. A single edge is not checked: there is no other one, and that of an attack has no releases. */
+function configureHaproxy({ port, statesPort, edges, certificate }: Place): string {
+  const shipped = readFileSync(path.join(import.meta.dirname, '../../../docs/scale/haproxy.cfg'), 'utf8');
+  return [
+    [':443 ssl crt /etc/haproxy/certificates/', `127.0.0.1:${port} ssl crt ${certificate.bothFile}`],
+    ['bind 127.0.0.1:8404', `bind 127.0.0.1:${statesPort}`],
+    ['default_backend', `http-request set-header ${BALANCER_HEADER} %[uuid()]\n\t$&`],
+    edges.length === 1 ? [/\tdefault-server check.*\n/, ''] : ['', ''],
+    [/(\tserver .*\n)+/, `${edges.map((edge) => `\tserver edge-${edge} 127.0.0.1:${edge}`).join('\n')}\n`],
+  ].reduce((text, [found, replaced]) => String(text).replace(found as string, replaced as string), shipped) as string;
 }
 
 function configureNginx({ folder, port, edges, certificate }: Place): string {
@@ -134,20 +131,26 @@ http {
     ${edges.map((edge) => `server 127.0.0.1:${edge};`).join(' ')}
     keepalive 32;
   }
+  proxy_cache_path ${path.join(folder, 'cache')} keys_zone=releases:1m;
   server {
     listen 127.0.0.1:${port} ssl http2;
     ssl_certificate ${certificate.file};
     ssl_certificate_key ${certificate.keyFile};
+    proxy_http_version 1.1;
+    proxy_request_buffering off;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Host $host;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header ${BALANCER_HEADER} $request_id;
     location / {
       proxy_pass http://edges;
-      proxy_http_version 1.1;
-      proxy_request_buffering off;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_set_header X-Forwarded-Host $host;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_set_header ${BALANCER_HEADER} $request_id;
+    }
+    location /releases/ {
+      proxy_pass http://edges;
+      proxy_cache releases;
+      add_header X-Cache $upstream_cache_status;
     }
   }
 }

@@ -17,6 +17,8 @@ export interface KilledProcess {
   lines: string[];
   /** Sends `kill -9`, so that it cannot finish anything. */
   kill(): Promise<void>;
+  /** Sends SIGTERM, as a deploy does, and waits until the process has ended. */
+  end(): Promise<void>;
   /** Resolves when it is ready. */
   start(): Promise<void>;
 }
@@ -40,16 +42,18 @@ export function createProcess({ file, port, environment, readyAt }: Options): Ki
     return answer?.status === 200;
   }
 
+  async function endWith(signal: NodeJS.Signals) {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
   return {
     port,
     lines,
-
-    async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    kill: () => endWith('SIGKILL'),
+    end: () => endWith('SIGTERM'),
 
     async start() {
       const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...environment };

@@ -1,10 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import process from 'node:process';
 import { findFreePort } from '@odeta/node/free-port';
 import { shellCode } from '../open-edge.ts';
 import { createReleaseFolder } from '../release-folder.ts';
-import { isInstalled, startBalancer } from '../smuggling/balancers.ts';
+import { type Balancer, type BalancerName, isInstalled, startBalancer } from '../smuggling/balancers.ts';
 import { createCertificate } from '../smuggling/certificate.ts';
 import { createProcess, type KilledProcess } from './killed-process.ts';
 
@@ -17,19 +18,25 @@ interface Options {
   api?: 'real' | 'stand-in';
   /** Environment of `edge`. */
   edge?: Record<string, string>;
+  balancer?: BalancerName;
 }
 
 export interface SplitTopology {
-  /** In front of all edges over https, if Caddy is installed; otherwise the first edge. */
+  /** Of the balancer in front of all edges over https, if it is installed; otherwise of the first edge. */
   address: string;
-  hasBalancer: boolean;
+  balancer: Balancer | null;
   edges: KilledProcess[];
   apis: KilledProcess[];
   stop(): Promise<void>;
 }
 
-/** The set-up of docker-compose.yml on this machine: Caddy with its Caddyfile, two `edge`, two `api`, each in a process of its own. */
-export async function startSplitTopology({ shell = shellCode, api = 'stand-in', edge = {} }: Options = {}) {
+/** The set-up of docker-compose.yml on this machine: a balancer with its configuration, two `edge`, two `api`, each in a process of its own. */
+export async function startSplitTopology({
+  shell = shellCode,
+  api = 'stand-in',
+  edge = {},
+  balancer: name = 'caddy',
+}: Options = {}): Promise<SplitTopology> {
   const database = api === 'real' ? await startDatabase() : null;
   const apis = await startEach((port) => (database ? realApi(port, database.url) : standInApi(port)));
   const { directory, publicKey } = createReleaseFolder({ shell, remote: '' });
@@ -49,10 +56,10 @@ export async function startSplitTopology({ shell = shellCode, api = 'stand-in', 
     createProcess({ file: 'edge/src/server.ts', port, environment, readyAt: '/ready' }),
   );
   const ports = edges.map(({ port }) => port);
-  const balancer = isInstalled('caddy') ? await startBalancer('caddy', ports, await createCertificate()) : null;
+  const balancer = isInstalled(name) ? await startBalancer(name, ports, await createCertificate()) : null;
   return {
     address: balancer ? `https://127.0.0.1:${balancer.port}` : `http://127.0.0.1:${ports[0]}`,
-    hasBalancer: balancer !== null,
+    balancer,
     edges,
     apis,
     async stop() {
@@ -60,10 +67,9 @@ export async function startSplitTopology({ shell = shellCode, api = 'stand-in', 
       await Promise.all([...edges, ...apis].map((one) => one.kill()));
       await database?.stop();
     },
-  } satisfies SplitTopology;
+  };
 }
 
-/** One after the other: the first `api` prepares the database. */
 async function startEach(create: (port: number) => KilledProcess): Promise<KilledProcess[]> {
   const started: KilledProcess[] = [];
   for (let count = 0; count < EACH; count += 1) {
@@ -89,6 +95,11 @@ async function startDatabase() {
   const file = path.resolve(import.meta.dirname, '../../../api/testing/database/postgres-server.ts');
   const child: ChildProcess = fork(file);
   const [url] = await once(child, 'message');
+  execFileSync(process.execPath, ['tools/commands.ts', 'migrate'], {
+    cwd: path.resolve(import.meta.dirname, '../../..'),
+    env: { ...process.env, DATABASE_URL: String(url) },
+    stdio: 'ignore',
+  });
   return {
     url: String(url),
     async stop() {

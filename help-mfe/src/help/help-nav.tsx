@@ -3,11 +3,19 @@ import type { Snapshot } from '@odeta/storefront/state';
 import classes from './help.module.css';
 import type { HelpPageLink } from './help-pages.ts';
 
+interface Props {
+  pages: readonly Snapshot<HelpPageLink>[];
+  /** Of the current page. */
+  url: string | null;
+  /** Several columns, below a page that is as wide as the window. */
+  inColumns?: boolean;
+}
+
 /** Navigation between the help pages. */
-export function HelpNav({ pages, url }: { pages: readonly Snapshot<HelpPageLink>[]; url: string | null }) {
+export function HelpNav({ pages, url, inColumns = false }: Props) {
   const t = useTexts('help');
   return (
-    <nav className={classes.nav} aria-label={t('title')}>
+    <nav className={inColumns ? classes.all : classes.nav} aria-label={t('title')}>
       <ul className={classes.pages}>
         {pages.map((page) => (
           <li key={page.url}>

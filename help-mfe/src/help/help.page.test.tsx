@@ -1,5 +1,6 @@
-import { type HelpTopic, readDeliveryReturn, readHelp } from '@odeta/contracts';
-import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { findOrderPage, type HelpTopic, readContact, readDeliveryReturn, readHelp } from '@odeta/contracts';
+import { answers, createTestStorefront, renderInStorefront, screen, within } from '@odeta/storefront/testing';
+import { contact } from '../../testing/open-help-page.tsx';
 import { messages } from '../messages/index.ts';
 import { helpMeta } from './help.meta.ts';
 import HelpPage from './help.page.tsx';
@@ -28,7 +29,7 @@ async function open(slug: string | null) {
   const costs = { currency: 'EUR', freeDeliveryFrom: null, returnDays: 100, methods: [], payments: [] };
   const storefront = createTestStorefront({
     messages: { help },
-    api: [answers(readHelp, { topics, pages }), answers(readDeliveryReturn, costs)],
+    api: [answers(readHelp, { topics, pages }), answers(readDeliveryReturn, costs), answers(readContact, contact)],
   });
   await storefront.storeOf(createHelpStore).load(slug);
   return renderInStorefront(<HelpPage />, { storefront });
@@ -75,9 +76,17 @@ test('a URL without a topic shows the not-found message and returns 404 (O2)', a
   expect(helpMeta(storefront)).toMatchObject({ status: 404, robots: 'noindex' });
 });
 
-test('the home page of the help lists the other pages', async () => {
+test('the index of the help has topics, questions, a way to find an order and to reach the shop, and lists the other pages', async () => {
   const { storefront } = await open(null);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pomoc');
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Doprava', 'Kontakt']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^S\sčím vám pomôžeme$/);
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  expect(region('Najčastejšie otázky').getByText('Otázka: delivery?')).toBeVisible();
+  expect(region('Nájsť objednávku').getByRole('link')).toHaveAttribute('href', findOrderPage);
+  expect(region('Zavolajte alebo napíšte').getByRole('link', { name: contact.seller.phone })).toBeVisible();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Pomoc' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Doprava', 'Kontakt']);
   expect(helpMeta(storefront)).toMatchObject({ canonical: '/pomoc/', alternates: pages[0] });
 });

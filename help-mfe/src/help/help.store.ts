@@ -4,13 +4,21 @@ import { type Loading, notLoaded, resource } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createDeliveryStore } from './delivery/delivery.store.ts';
 import { type HelpPageLink, pagesOf } from './help-pages.ts';
+import { type Hub, hubOf } from './hub/hub-of.ts';
 import { createLegalStore } from './legal/legal.store.ts';
+import { createLooksStore } from './looks/looks.store.ts';
 import { createHelpSearchStore } from './search/help-search.store.ts';
 import { createSellerStore } from './seller/seller.store.ts';
 import { createSizesStore } from './sizes/sizes.store.ts';
 
 /** Topics whose pages show the seller. */
-export const WITH_SELLER = ['contact', 'withdrawal'];
+export const WITH_SELLER = ['contact', 'withdrawal', 'about', 'press'];
+
+/** The topic whose page shows looks. */
+export const INSPIRATIONS = 'inspirations';
+
+/** Topics about the company, which lead to each other. */
+const COMPANY = ['about', 'inspirations', 'press', 'work', 'contact'];
 
 /** The index page of the help. */
 export const HELP_URL = '/pomoc/';
@@ -21,6 +29,10 @@ interface HelpState extends Loading {
   /** The current page; `null` on the index page. */
   page: HelpPageLink | null;
   topics: HelpTopic[];
+  /** What the index page shows. */
+  hub: Hub;
+  /** The pages about the company. */
+  company: { title: string; url: string }[];
   /** URL of the contact page. */
   contactUrl: string | undefined;
   /** URLs of the same page by country. */
@@ -34,6 +46,8 @@ export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
     pages: [],
     page: null,
     topics: [],
+    hub: { tiles: [], questions: [], links: [] },
+    company: [],
     contactUrl: undefined,
     addresses: {},
   });
@@ -49,7 +63,7 @@ export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
       const topics = page ? all.filter(({ url }) => url.split('#')[0] === page.url) : [];
       const hasSearch = slug === null || page?.isFrequent;
       await Promise.all([
-        loadParts(storeOf, topics),
+        slug === null ? storeOf(createSellerStore).load() : loadParts(storeOf, topics),
         hasSearch && question && storeOf(createHelpSearchStore).ask(question),
       ]);
       const url = page?.url ?? HELP_URL;
@@ -58,6 +72,14 @@ export function createHelpStore({ api, i18n, session, storeOf }: Storefront) {
         pages,
         page,
         topics,
+        hub: hubOf(
+          all,
+          pages.find(({ isFrequent }) => isFrequent),
+        ),
+        company: COMPANY.flatMap((key) => all.find((topic) => topic.key === key) ?? []).map(({ title, url }) => ({
+          title,
+          url,
+        })),
         contactUrl: all.find(({ key }) => key === 'contact')?.url,
         addresses: urls.find((one) => one[session.country.code] === url) ?? {},
       };
@@ -72,6 +94,7 @@ async function loadParts(storeOf: Storefront['storeOf'], topics: readonly HelpTo
   const legal = legalDocuments.find((document) => has(document));
   await Promise.all([
     has('delivery', 'payment') && storeOf(createDeliveryStore).load(),
+    has(INSPIRATIONS) && storeOf(createLooksStore).load(),
     has('sizes') && storeOf(createSizesStore).load(),
     legal && storeOf(createLegalStore).load(legal),
     has(...WITH_SELLER) && storeOf(createSellerStore).load(),

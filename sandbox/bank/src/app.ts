@@ -8,6 +8,7 @@ import { createBank } from './bank.ts';
 import type { SandboxConfig } from './config.ts';
 import { openLedger } from './ledger.ts';
 import { machineRoutes } from './machine.routes.ts';
+import { openMeans } from './means.ts';
 import { payRoutes } from './page.routes.ts';
 import { createWebhooks } from './webhooks.ts';
 
@@ -19,10 +20,12 @@ export function buildSandbox(config: SandboxConfig): FastifyInstance {
   const token = sandboxPayToken(config.APP_SECRET);
   mkdirSync(config.DATA_DIR, { recursive: true });
   const ledger = openLedger(path.join(config.DATA_DIR, 'sandbox-pay.jsonl'));
+  const means = openMeans(path.join(config.DATA_DIR, 'sandbox-means.jsonl'));
   const timers = createTimers();
   const webhooks = createWebhooks({ url: config.SANDBOX_NOTIFY_URL, token, later: timers.later });
   const bank = createBank({
     ledger,
+    means,
     notify: webhooks.send,
     later: timers.later,
     blikMs: config.SANDBOX_BLIK_SECONDS * 1000,

@@ -2,13 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { needsWallet } from '@odeta/contracts';
 import type { Timers } from '@odeta/sandbox-scaffold/clock';
 import { createDecisions, type DecisionDeps } from './decisions.ts';
-import { CONFIRMATION_CODE, type Outcome, outcomeOfBlik, outcomeOfCard, outcomeOfToken } from './outcomes.ts';
+import type { KeptMeans } from './means.ts';
+import {
+  CONFIRMATION_CODE,
+  type Outcome,
+  outcomeOfBlik,
+  outcomeOfCard,
+  outcomeOfToken,
+  REMEMBERED_CODE,
+} from './outcomes.ts';
 import { hasPage, type NewPayment, type Payment, type Refund } from './payment.ts';
 import { createRefunds } from './refunds.ts';
 
 export type Bank = ReturnType<typeof createBank>;
 
 interface BankOptions extends DecisionDeps {
+  means: KeptMeans;
   notify: (payment: Payment, refund?: Refund) => void;
   later: Timers['later'];
   /** Milliseconds for deciding on a BLIK code. */
@@ -17,7 +26,7 @@ interface BankOptions extends DecisionDeps {
   refundMs: number;
 }
 
-const begun = (newPayment: Omit<NewPayment, 'blikCode' | 'walletToken'>): Payment => ({
+const begun = (newPayment: Omit<NewPayment, 'blikCode' | 'walletToken' | 'savedToken'>): Payment => ({
   ...newPayment,
   id: randomBytes(16).toString('hex'),
   state: 'pending',
@@ -42,7 +51,7 @@ const unheardOf = (reference: string): Payment => ({
   failure: 'cancelled',
 });
 
-export function createBank({ blikMs, refundMs, later, ...deps }: BankOptions) {
+export function createBank({ blikMs, refundMs, later, means, ...deps }: BankOptions) {
   const { ledger, notify } = deps;
   const { current, decide, fail, force, pay } = createDecisions(deps);
   const refunds = createRefunds({ ledger, notify, later, refundMs });
@@ -55,9 +64,8 @@ export function createBank({ blikMs, refundMs, later, ...deps }: BankOptions) {
     });
   }
 
-  /** A wallet payment that needs a confirmation takes as long as a BLIK code. */
-  function decideOnToken(payment: Payment, token: string) {
-    const outcome = outcomeOfToken(token);
+  /** A payment by token that needs a confirmation takes as long as a BLIK code. */
+  function decideOn(payment: Payment, outcome: Outcome) {
     if (outcome !== 'confirm') return decide(payment, outcome);
     decideLater(payment.id, 'paid');
     return payment;
@@ -79,17 +87,21 @@ export function createBank({ blikMs, refundMs, later, ...deps }: BankOptions) {
       return payment && hasPage(payment) ? current(payment) : undefined;
     },
 
-    create({ blikCode, walletToken, ...newPayment }: NewPayment): Payment {
+    means,
+
+    create({ blikCode, walletToken, savedToken, ...newPayment }: NewPayment): Payment {
       const known = find(newPayment.reference);
       if (known) return known;
-      const payment = begun(newPayment);
+      const payment = { ...begun(newPayment), ...(savedToken && { isByToken: true }) };
       ledger.save(payment);
       notify(payment);
-      if (needsWallet(payment.method)) return decideOnToken(payment, walletToken);
+      if (savedToken) return decideOn(payment, means.outcomeOf(payment.customer ?? '', savedToken));
+      if (needsWallet(payment.method)) return decideOn(payment, outcomeOfToken(walletToken));
       if (hasPage(payment)) return payment;
       const outcome = outcomeOfBlik(blikCode);
       if (outcome === 'code-wrong') return fail(payment, outcome);
       decideLater(payment.id, outcome);
+      if (blikCode === REMEMBERED_CODE && payment.customer) means.saveApp(payment.customer);
       return payment;
     },
 

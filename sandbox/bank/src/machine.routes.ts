@@ -20,6 +20,12 @@ interface ByRefund {
   Params: { reference: string; refundId: string };
 }
 
+interface ByCustomer {
+  Params: { customer: string };
+}
+
+const RemovalSchema = v.object({ token: v.string() });
+
 /** Only for tests. */
 const SettledSchema = v.object({ state: v.picklist(['sent', 'failed']) });
 
@@ -69,6 +75,16 @@ export function machineRoutes(app: FastifyInstance, { bank, webhooks, token }: D
       const payment = bank.find(params.reference);
       const after = payment && bank.refunds.settle(payment, params.refundId, settled.output.state);
       return answerAbout(reply, after, params.refundId);
+    });
+
+    own.get<ByCustomer>('/api/customers/:customer/means', async ({ params }) => ({
+      means: bank.means.list(params.customer),
+    }));
+    own.post<ByCustomer>('/api/customers/:customer/means/remove', async ({ params, body }, reply) => {
+      const removal = v.safeParse(RemovalSchema, body);
+      if (!removal.success) return refuse(reply, removal.issues);
+      bank.means.remove(params.customer, removal.output.token);
+      return {};
     });
 
     own.post<ByReference>('/api/payments/:reference/force', async ({ params }, reply) => {

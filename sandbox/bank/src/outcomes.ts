@@ -12,6 +12,9 @@ const blikCodes: Record<string, Outcome> = {
   '999999': 'pending',
 };
 
+/** With this code the payer tells their app to remember the shop. */
+export const REMEMBERED_CODE = '777001';
+
 export const outcomeOfBlik = (code: string): Outcome =>
   blikCodes[code] ?? (/^777\d{3}$/.test(code) ? 'paid' : 'code-wrong');
 

@@ -8,7 +8,7 @@ import type { Payment } from './payment.ts';
 // The app simulator, on the same origin, shows the page in a frame.
 const headers = pageHeaders({ frames: true, referrer: 'no-referrer' });
 
-type Form = Partial<Record<'do' | 'code' | 'number', string>>;
+type Form = Partial<Record<'do' | 'code' | 'number' | 'expiry' | 'save', string>>;
 
 interface ById {
   Params: { id: string };
@@ -31,10 +31,11 @@ export function payRoutes(app: FastifyInstance, bank: Bank): void {
 }
 
 /** Handles a pressed button. */
-function act(reply: FastifyReply, bank: Bank, payment: Payment, { do: what, code, number }: Form) {
+function act(reply: FastifyReply, bank: Bank, payment: Payment, { do: what, code, number, expiry, save }: Form) {
   if (what === 'abandon') return goOn(reply, bank.abandon(payment));
   if (payment.isConfirming) return goOn(reply, bank.confirm(payment, code ?? ''));
   const paid = bank.payByCard(payment, number ?? '');
+  if (paid && save && payment.customer) bank.means.saveCard(payment.customer, number ?? '', expiry ?? '');
   return paid ? goOn(reply, paid) : show(reply.code(422), payment, number ?? '');
 }
 

@@ -63,11 +63,16 @@ ${field({
 ${field({ name: 'expiry', label: t.expiry, attributes: 'autocomplete="cc-exp" inputmode="numeric" maxlength="7" required' })}
 ${field({ name: 'cvc', label: t.cvc, attributes: 'autocomplete="cc-csc" inputmode="numeric" maxlength="4" required' })}
 </div>
+${payment.customer === undefined ? '' : saveBox(t)}
 <button class="button" name="do" value="pay">${escapeHtml(t.pay)} ${escapeHtml(amountOf(payment))}</button>
 <button class="button quiet" name="do" value="abandon" formnovalidate>${escapeHtml(t.abandon)}</button>
 </form>
 <aside><h2>${escapeHtml(t.cards)}</h2><ul>${cards.join('')}</ul></aside>`;
 }
+
+/** For a payer with an account in the shop. */
+const saveBox = (t: Texts) =>
+  `<label class="save"><input type="checkbox" name="save" value="1"><span>${escapeHtml(t.save)}</span></label>`;
 
 const confirmForm = (payment: Payment, t: Texts) => `<p>${escapeHtml(t.confirmText)}</p>
 ${facts(payment, t)}

@@ -13,6 +13,10 @@ export const NewPaymentSchema = v.object({
   currency: v.pipe(v.string(), v.length(3)),
   blikCode: v.optional(v.string(), ''),
   walletToken: v.optional(v.string(), ''),
+  /** The shop's reference of a payer with an account, who may save what pays. */
+  customer: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  /** Of saved means, which pays without a code or a page. */
+  savedToken: v.optional(v.string()),
   /** The path in the shop to which the buyer returns. */
   back: v.pipe(v.string(), v.regex(/^\/[^/\\]/, 'must be a path')),
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -33,6 +37,9 @@ export interface Payment {
   failure: PaymentFailure | null;
   /** The bank requires a confirmation by the buyer. */
   isConfirming: boolean;
+  customer?: string | undefined;
+  /** Whether it is paid with saved means, without a page. */
+  isByToken?: boolean;
   /** The refunded amount in minor units, also of refunds that are not sent yet. */
   refunded: number;
   /** By the shop's id; a number, the amount of a refund that was sent, in payments of older versions. */
@@ -61,7 +68,7 @@ export const heldBack = (payment: Payment): number =>
 
 /** The payment in the form that the shop receives; with the refund that it is about, if there is one. */
 export const answerOf = (
-  { id, reference, state, failure, amount, currency, method, refunded }: Payment,
+  { id, reference, state, failure, amount, currency, method, refunded, isByToken }: Payment,
   refund?: Refund,
 ) => ({
   id,
@@ -71,9 +78,10 @@ export const answerOf = (
   amount,
   currency,
   refunded,
-  page: hasPage({ method }) ? `/sandbox-pay/pay/${id}` : null,
+  page: hasPage({ method, isByToken }) ? `/sandbox-pay/pay/${id}` : null,
   refund,
 });
 
 /** Whether the buyer pays on a page of the bank. */
-export const hasPage = ({ method }: Pick<Payment, 'method'>) => paymentFacts(method).needs === undefined;
+export const hasPage = ({ method, isByToken = false }: Pick<Payment, 'method'> & { isByToken?: boolean | undefined }) =>
+  paymentFacts(method).needs === undefined && !isByToken;

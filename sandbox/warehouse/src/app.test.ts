@@ -16,6 +16,7 @@ const order: WarehouseOrder = {
   country: 'sk',
   state: 'placed',
   placedAt: '2026-11-21T11:00:00.000Z',
+  revision: 0,
   lastSequence: 0,
   shipping: {
     key: 'courier',
@@ -23,6 +24,7 @@ const order: WarehouseOrder = {
     expectedOn: '2026-11-24',
     laterExpectedOn: null,
     address: ['Jana Hrušková', 'Šancová 48'],
+    note: '',
   },
   collect: null,
   collectLater: null,

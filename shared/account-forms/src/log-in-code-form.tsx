@@ -16,15 +16,15 @@ interface Props {
   group: string;
 }
 
-/** K7. The form for the code sent by e-mail. It is sent by itself with the last digit. */
+/** K7. The form for the code sent by e-mail or SMS. It is sent by itself with the last digit. */
 export function LogInCodeForm({ store, texts: t, group }: Props) {
-  const { isBusy, problem, sentTo, againAt, rememberMe } = useSnapshot(store.state);
+  const { isBusy, problem, sentTo, againAt, rememberMe, by, hasSms } = useSnapshot(store.state);
   const wait = useSecondsUntil(againAt);
   const [schema] = useState(logInCodeSchema);
   const { form, field, refuse } = useShopForm({ schema, values: { code: '' }, texts: t });
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
-  useEffect(() => said.current?.focus(), []);
+  useEffect(() => status.current?.focus(), []);
   const send = form.handleSubmit(
     async ({ code }) => {
       const wrong = await store.logInByCode(code);
@@ -50,8 +50,8 @@ export function LogInCodeForm({ store, texts: t, group }: Props) {
     <form className={classes.form} noValidate onSubmit={submit}>
       <CsrfField />
       <h2 className={text.size18}>{t(`${group}.code-title`)}</h2>
-      <p ref={said} className={classNames(text.size14, text.soft)} role="status" tabIndex={-1}>
-        {t(`${group}.code-sent`, { email: sentTo ?? '' })}
+      <p ref={status} className={classNames(text.size14, text.soft)} role="status" tabIndex={-1}>
+        {t(`${group}.${by === 'sms' ? 'code-sent-sms' : 'code-sent'}`, { email: sentTo ?? '' })}
       </p>
       <div role="alert">
         {problem && <ProblemAlert problem={problem} texts={(key) => t(`${group}.problem-${key}`)} />}
@@ -59,7 +59,7 @@ export function LogInCodeForm({ store, texts: t, group }: Props) {
       <FieldGrid>
         <TextField
           field={{ ...field('code'), isValid: false }}
-          label={t(`${group}.code`)}
+          label={t(`${group}.${by === 'sms' ? 'code-sms' : 'code'}`)}
           help={t(`${group}.code-help`, { minutes: LOG_IN_CODE_MINUTES })}
           width="half"
           autoComplete="one-time-code"
@@ -70,9 +70,14 @@ export function LogInCodeForm({ store, texts: t, group }: Props) {
       <Button type="submit" size="large" wide busy={isBusy}>
         {t(`${group}.${isBusy ? 'logging-in' : 'log-in'}`)}
       </Button>
-      <Button kind="secondary" disabled={wait > 0} onClick={() => void store.ask(sentTo ?? '', rememberMe)}>
+      <Button kind="secondary" disabled={wait > 0} onClick={() => void store.ask(sentTo ?? '', rememberMe, by)}>
         {wait > 0 ? t(`${group}.code-again-in`, { seconds: wait }) : t(`${group}.code-again`)}
       </Button>
+      {hasSms && by === 'email' && (
+        <Button kind="text" busy={isBusy} onClick={() => void store.ask(sentTo ?? '', rememberMe, 'sms')}>
+          {t(`${group}.code-send-sms`)}
+        </Button>
+      )}
       <Button kind="text" onClick={store.leaveCode}>
         {t(`${group}.code-leave`)}
       </Button>

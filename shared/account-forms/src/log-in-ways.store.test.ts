@@ -65,7 +65,10 @@ test('a list of keys that begins late does not end the dialogue of a pressed but
 });
 
 test('a code is asked for with a bot proof and logs in with the choices of the form (K7)', async () => {
-  const { entered, storefront, store } = open([answers(requestLogInCode, {}), answers(logInByCode, { csrf: 'new' })]);
+  const { entered, storefront, store } = open([
+    answers(requestLogInCode, { hasSms: false }),
+    answers(logInByCode, { csrf: 'new' }),
+  ]);
 
   await store.ask('jana@example.sk', true);
   expect(store.state).toMatchObject({ sentTo: 'jana@example.sk', isBusy: false });

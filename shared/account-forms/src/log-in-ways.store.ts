@@ -10,6 +10,10 @@ interface LogInWaysState extends Sending {
   /** The e-mail for which a code was asked; `null`: none was. */
   sentTo: string | null;
   rememberMe: boolean;
+  /** How the last code was sent. */
+  by: 'email' | 'sms';
+  /** Whether the shop can send it by SMS. */
+  hasSms: boolean;
   /** When another code may be asked for, in milliseconds since 1970 by the server's time. */
   againAt: number;
   /** The device did not use a key, or the shop did not accept it. */
@@ -36,6 +40,8 @@ export function createLogInWaysStore(
     ...notSending,
     sentTo: null,
     rememberMe: false,
+    by: 'email',
+    hasSms: false,
     againAt: 0,
     hasKeyFailed: false,
   });
@@ -47,10 +53,10 @@ export function createLogInWaysStore(
 
   const entered = async () => ({ isBusy: await enter() });
 
-  const ask = mutation(state, async (email: string, rememberMe: boolean) => {
+  const ask = mutation(state, async (email: string, rememberMe: boolean, by: 'email' | 'sms' = 'email') => {
     state.hasKeyFailed = false;
-    await askForCode(api, email, await proof().prove());
-    return { sentTo: email, rememberMe, againAt: nowOf(storefront) + LOG_IN_CODE_AGAIN_SECONDS * 1000 };
+    const { hasSms } = await askForCode(api, { email, by }, await proof().prove());
+    return { sentTo: email, rememberMe, by, hasSms, againAt: nowOf(storefront) + LOG_IN_CODE_AGAIN_SECONDS * 1000 };
   });
 
   const logIn = mutation(state, async (rememberMe: boolean) => {

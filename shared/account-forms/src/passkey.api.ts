@@ -56,8 +56,8 @@ export async function endPasskeys(): Promise<void> {
 export const sendPasskey = (api: ApiClient, input: InputOf<typeof logInByPasskey>, options: SendOptions) =>
   api.send(logInByPasskey, input, options);
 
-export const askForCode = (api: ApiClient, email: string, proof: string) =>
-  api.send(requestLogInCode, { email }, { suppressMessages: true, headers: { [BOT_PROOF_HEADER]: proof } });
+export const askForCode = (api: ApiClient, input: InputOf<typeof requestLogInCode>, proof: string) =>
+  api.send(requestLogInCode, input, { suppressMessages: true, headers: { [BOT_PROOF_HEADER]: proof } });
 
 export const sendCode = (api: ApiClient, input: InputOf<typeof logInByCode>, options: SendOptions) =>
   api.send(logInByCode, input, options);

@@ -17,10 +17,12 @@ interface Options {
   /** Resolves to the server's messages by field, or to `null` when saving failed for another reason. */
   save: (address: AddressFields) => Promise<Readonly<Record<string, string>> | null>;
   onDone: () => void;
+  /** Its name when it is posted without scripts. */
+  form?: string;
 }
 
 /** The form state of an address, validated by the rules of the country. */
-export function useAddressForm({ values, patterns, texts, save, onDone }: Options) {
+export function useAddressForm({ values, patterns, texts, save, onDone, form: name }: Options) {
   const country = useStorefront().session.country.code;
   const known = patterns ?? noPatterns;
   const schema = useMemo(() => shippingAddressSchema({ country, patterns: known }), [country, known]);
@@ -28,6 +30,7 @@ export function useAddressForm({ values, patterns, texts, save, onDone }: Option
     schema,
     values,
     texts,
+    form: name,
     written: (name, value) => writtenAs(name, value, { country, patterns: known }),
   });
 

@@ -37,8 +37,8 @@ export function AttachmentList(props: Props) {
     target.value = '';
   }
 
-  const said = (key: string) => `files.${key}${takesDocuments(rules) ? '-documents' : ''}`;
-  const note = t(said('note'), {
+  const keyOf = (key: string) => `files.${key}${takesDocuments(rules) ? '-documents' : ''}`;
+  const note = t(keyOf('note'), {
     count: rules.most,
     max: PICTURE_BYTES / BYTES_OF_MB,
     document: rules.maxSize / BYTES_OF_MB,
@@ -46,12 +46,12 @@ export function AttachmentList(props: Props) {
   return (
     <div className={classes.attachments}>
       <p className={classes.label} id="attachments-label">
-        {t(said('label'))} <span className={text.faint}>({t('files.optional')})</span>
+        {t(keyOf('label'))} <span className={text.faint}>({t('files.optional')})</span>
       </p>
       <div className={classNames(classes.choose, isOver && classes.over)} {...drop}>
         <Icon icon={paperclip} />
         <div className={classes.words}>
-          <p className={classes.drop}>{t(said('drop'))}</p>
+          <p className={classes.drop}>{t(keyOf('drop'))}</p>
           <p id="attachments-note" className={classes.note}>
             {note}
           </p>
@@ -68,11 +68,11 @@ export function AttachmentList(props: Props) {
             aria-describedby={fileProblem === null ? 'attachments-note' : 'attachments-error'}
             aria-invalid={fileProblem !== null || undefined}
           />
-          <span id="attachments-add">{t(said('add'))}</span>
+          <span id="attachments-add">{t(keyOf('add'))}</span>
         </label>
       </div>
       <div role="alert">{fileProblem !== null && <FieldError id="attachments-error" message={fileProblem} />}</div>
-      <ShrunkPictures {...{ shrinking, onCancel }} done={files.length} texts={t} />
+      <ShrunkPictures shrinking={shrinking} onCancel={onCancel} done={files.length} texts={t} />
       {files.length > 0 && (
         <ul>
           {files.map((file, index) => (

@@ -20,6 +20,9 @@ export const returnPageOf = (returnId: string): string => `${accountPages.return
 /** P6. The return form of an order, for everyone who may see the order. */
 export const returnFormPageOf = (orderId: string): string => `/my-account/orders/${orderId}/return`;
 
+/** P5. The page on which an order is amended, for everyone who may see the order. */
+export const amendPageOf = (orderId: string): string => `/my-account/orders/${orderId}/amend`;
+
 /** P6. With it the signed link to an order goes on to its return form. */
 export const RETURN_PARAMETER = 'return';
 

@@ -22,6 +22,8 @@ export const DeclaredRouteSchema = v.object({
   simpleHeader: v.optional(v.boolean()),
   /** Its data is requested by the browser: the server renders a skeleton (J1). */
   skeletonFirst: v.optional(v.boolean()),
+  /** The path of the same page in a version that needs no scripts. */
+  plain: v.optional(PatternSchema),
 });
 export type DeclaredRoute = v.InferOutput<typeof DeclaredRouteSchema>;
 

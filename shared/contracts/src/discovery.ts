@@ -69,14 +69,6 @@ export type VersionSet = Record<string, DiscoveryEntry>;
 /** The version of a unit for everyone without another selection. */
 export const findDefaultEntry = (entries: readonly DiscoveryEntry[] = []) => entries.find(isDefault);
 
-/** The previous working version as an entry. */
-export function fallbackEntry({ fallbackUrl, extras }: DiscoveryEntry): DiscoveryEntry | undefined {
-  const fallback = extras?.fallback;
-  if (fallbackUrl === undefined || !fallback) return undefined;
-  const { version, integrity, release } = fallback;
-  return { url: fallbackUrl, metadata: { integrity, version }, extras: { release } };
-}
-
 /** An entry without `deployment` is the only one of its unit. */
 function isDefault({ deployment }: DiscoveryEntry) {
   return deployment?.default ?? true;

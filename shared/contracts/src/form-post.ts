@@ -8,7 +8,7 @@ export const FORM_PROOF = 'form';
 /** The values of a form by the names of its fields, each in the order of the page. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
 
-/** What was posted and refused; the page shows it again, with its errors. */
+/** What was posted; the page shows it again, with its errors or as a further step. */
 export interface PostedForm {
   /** `<unit>.<form>`: the value of the hidden field `form`. */
   form: string;

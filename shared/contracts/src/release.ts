@@ -28,6 +28,8 @@ export const ReleaseSchema = v.object({
   gives: NamesSchema,
   /** The entry point for federation; of the shell, the script that starts the page. */
   entry: PathSchema,
+  /** Only of a remote whose entry takes the federation runtime from the page: the entry point with a copy of it, for other hosts. */
+  standalone: v.optional(PathSchema),
   /** Scripts that a first page needs in addition to the entry point, in the order of execution. */
   scripts: v.array(PathSchema),
   /** The chunk of each language's texts. */
@@ -50,6 +52,11 @@ export const ReleaseSchema = v.object({
   remotes: v.nullish(v.array(RemotePrefixesSchema)),
   /** Only of a remote: its routes, in the order of matching. */
   routes: v.optional(v.pipe(v.array(DeclaredRouteSchema), v.minLength(1))),
+  /**
+   * The folder, such as `static/`, whose files are also stored beside the folders of the versions, where browsers request them: their names
+   * contain the hash of their content. Older releases have none.
+   */
+  shares: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+\/$/))),
   files: v.record(v.string(), v.object({ integrity: v.string(), bytes: v.number(), brotliBytes: v.number() })),
 });
 export type Release = v.InferOutput<typeof ReleaseSchema>;

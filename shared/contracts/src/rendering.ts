@@ -171,6 +171,8 @@ export interface PageData {
   fallbacks?: VersionSet;
   /** What the reachable remotes load, so that the browser can request it at once; older versions of `edge` leave it out. */
   files?: Record<string, RemoteFiles>;
+  /** Percent of the pages that measure how fast they are; older versions of `edge` leave it out. */
+  vitals?: number;
   stores: Record<string, unknown>;
   /** Whether the server loaded the page's data. */
   complete: boolean;

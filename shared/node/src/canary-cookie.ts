@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSame } from './same.ts';
+import { isSignedBy } from './former-secrets.ts';
 import { signatureOf } from './signature.ts';
 
 /**
@@ -42,7 +42,7 @@ export function readCanaryCookie(secret: string, value: string | undefined, now 
   const end = value?.lastIndexOf('~') ?? -1;
   if (value === undefined || end < 0) return null;
   const text = value.slice(0, end);
-  if (!isSame(value.slice(end + 1), sign(secret, text))) return null;
+  if (!isSignedBy(secret, value.slice(end + 1), (one) => sign(one, text))) return null;
   const named = text.split('~');
   const [expires = '', visitor = ''] = [named.pop(), named.pop()];
   if (!(Number.parseInt(expires, 36) * 1000 > now)) return null;

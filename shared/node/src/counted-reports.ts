@@ -1,9 +1,21 @@
-import type { FailureLog } from './failure-log.ts';
+import type { FailureKind, FailureLog } from './failure-log.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServiceName } from './observe-requests.ts';
 import type { SecurityLines } from './security-lines.ts';
 
 /** Server only. Failures and events of security are counted where they are logged; the log leaves out repetitions, the counts do not. */
+
+/** Kinds whose failures have no release. */
+const withoutUnit: readonly FailureKind[] = [
+  'api-unreachable',
+  'browser',
+  'circuit-open',
+  'email-given-up',
+  'event-waiting',
+  'part-unwell',
+  'refund-given-up',
+  'release-not-usable',
+];
 
 export function countFailures(log: FailureLog, metrics: Metrics, service: ServiceName): FailureLog {
   if (!metrics.isOn) return log;
@@ -14,6 +26,8 @@ export function countFailures(log: FailureLog, metrics: Metrics, service: Servic
     most: 300,
     keepsLast: true,
   });
+  // Prometheus sees an increase only of what was there before: the first failure must not be missed.
+  for (const kind of withoutUnit) failures.add({ service_name: service, kind, unit: '', phase: '' }, 0);
   return {
     ...log,
     report(failure) {

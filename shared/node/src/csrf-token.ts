@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CSRF_LIFETIME_SECONDS } from '@odeta/contracts';
-import { isSame } from './same.ts';
+import { isSignedBy } from './former-secrets.ts';
 import { signatureOf } from './signature.ts';
 
 /**
@@ -22,8 +22,9 @@ export const lastsForVisit = (sessionId: string): boolean => sessionId.startsWit
 
 /** Whether we signed the cookie; an invalid id is treated like a missing one. */
 export function isSessionId(secret: string, value: string | undefined): value is string {
-  const [id, signature, ...rest] = (value ?? '').split('.');
-  return Boolean(id && signature) && rest.length === 0 && isSame(signature ?? '', signatureOf(secret, 'sid', id ?? ''));
+  const [id = '', signature = '', ...rest] = (value ?? '').split('.');
+  if (id === '' || signature === '' || rest.length > 0) return false;
+  return isSignedBy(secret, signature, (one) => signatureOf(one, 'sid', id));
 }
 
 /** A token for the visitor, valid for seven days. */
@@ -35,6 +36,7 @@ export function createCsrfToken(secret: string, sessionId: string, now = Date.no
 /** Whether the token was made for this visitor and has not expired. */
 export function isCsrfToken(secret: string, sessionId: string, token: string, now = Date.now()): boolean {
   const [expires = '', signature = ''] = token.split('.');
-  if (!isSame(signature, signatureOf(secret, 'csrf', `${sessionId}|${expires}`))) return false;
+  const isOurs = isSignedBy(secret, signature, (one) => signatureOf(one, 'csrf', `${sessionId}|${expires}`));
+  if (!isOurs) return false;
   return Number.parseInt(expires, 36) * 1000 > now;
 }

@@ -27,6 +27,8 @@ export type FailureKind =
   | 'event-waiting'
   /** The bank does not make a refund; a person has to decide. */
   | 'refund-given-up'
+  /** An external service has failed repeatedly, and is not called for the moment. */
+  | 'circuit-open'
   /** A part of this process (database, disk, worker) is not healthy. */
   | 'part-unwell';
 

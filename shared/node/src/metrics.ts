@@ -32,8 +32,12 @@ const READ_LIMIT = 2_000;
 export function createMetrics({ readLimit = READ_LIMIT } = {}): Metrics {
   const registry = new Registry();
   const limits = new Map<string, ReturnType<typeof createSeriesLimit>>();
+  /** Of the gauges that `edge` and `api` both have. */
+  const readers = new Map<string, (() => Readings | Promise<Readings>)[]>();
   const headOf = ({ name, help, labels = [] }: MetricHead) => ({
-    ...{ name, help, labelNames: [...labels] },
+    name,
+    help,
+    labelNames: [...labels],
     registers: [registry],
   });
   const limitOf = (head: MetricHead, remove: (labels: Labels) => void) => {
@@ -59,11 +63,15 @@ export function createMetrics({ readLimit = READ_LIMIT } = {}): Metrics {
     },
 
     gauge(head, read) {
+      const others = readers.get(head.name);
+      if (others) return void others.push(read);
+      const all = [read];
+      readers.set(head.name, all);
       new Gauge({
         ...headOf(head),
         async collect() {
           this.reset();
-          const readings = await inTime(read, readLimit);
+          const readings = (await Promise.all(all.map((one) => inTime(one, readLimit)))).flatMap((one) => [...one]);
           const fit = createSeriesLimit(head);
           for (const [labels, value] of readings) this.set(fit(labels), value);
         },

@@ -9,6 +9,7 @@ import {
   TESTER_COOKIE,
   VERSION_SET_COOKIE,
 } from '@odeta/contracts';
+import { STAFF_COOKIE } from '@odeta/contracts/staff';
 import { PARTNER_VISIT_COOKIE } from './partner-visit.ts';
 
 /** Server only. How `edge` and `api` read and write cookies with an id or a token. */
@@ -24,7 +25,7 @@ interface Received {
 
 interface CookieOptions {
   path: string;
-  sameSite?: 'lax';
+  sameSite?: 'lax' | 'strict';
   secure?: boolean;
   httpOnly?: boolean;
   maxAge?: number;
@@ -36,6 +37,8 @@ interface Reply {
 }
 
 interface OwnCookieOptions {
+  /** `strict`: not sent when a link of another site opens a page. */
+  sameSite?: 'lax' | 'strict';
   httpOnly?: boolean;
   /** Seconds; a session cookie if left out. */
   maxAge?: number;
@@ -92,7 +95,7 @@ const ownCookies = [
   SET_ASIDE_COOKIE,
 ];
 
-const passed = [...ownCookies, DEVICE_COOKIE, PARTNER_VISIT_COOKIE];
+const passed = [...ownCookies, DEVICE_COOKIE, PARTNER_VISIT_COOKIE, STAFF_COOKIE];
 
 /** Only localhost uses plain http; there all browsers except Chromium refuse secure cookies. */
 const isSecure = ({ protocol, hostname }: Received) => protocol === 'https' || !/(^|\.)localhost$/.test(hostname);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isSame } from './same.ts';
+import { isSignedBy } from './former-secrets.ts';
 import { signatureOf } from './signature.ts';
 
 /**
@@ -18,7 +18,7 @@ export const signRequestId = (secret: string, id: string): string => `${id}.${si
 export function readRequestId(secret: string, header: string | string[] | undefined): string | undefined {
   const [id, signature, ...rest] = typeof header === 'string' ? header.split('.') : [];
   if (!id || !signature || rest.length > 0) return undefined;
-  return isSame(signature, signatureOf(secret, KIND, id)) ? id : undefined;
+  return isSignedBy(secret, signature, (one) => signatureOf(one, KIND, id)) ? id : undefined;
 }
 
 const KIND = 'request';

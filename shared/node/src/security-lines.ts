@@ -11,8 +11,10 @@ export const refusals = [
   /** A passkey that is unknown or not valid here (`why`). */
   'passkey-refused',
   'log-in-code-refused',
-  /** A wrong password for the staff pages. */
+  /** A wrong password for the staff pages, or a wrong key for the staff's calls. */
   'staff-refused',
+  /** An act that the employee's role does not allow. */
+  'staff-act-refused',
   /** A wrong key for `/testers`. */
   'tester-refused',
   /** A partner's server without a valid key. */

@@ -29,6 +29,7 @@ export const devicePurposes = [
   'order',
   'history',
   'sizes',
+  'recipients',
   'newsletter',
   'tabs',
   'contents',
@@ -51,11 +52,17 @@ export interface StoredOnDevice {
 const DAY = 86_400;
 
 const cookies = (purpose: DevicePurpose, time: DeviceTime, ...names: string[]): StoredOnDevice => ({
-  ...{ names, kind: 'cookie', purpose, time },
+  names,
+  kind: 'cookie',
+  purpose,
+  time,
 });
 
 const storage = (purpose: DevicePurpose, time: DeviceTime, ...names: string[]): StoredOnDevice => ({
-  ...{ names, kind: 'storage', purpose, time },
+  names,
+  kind: 'storage',
+  purpose,
+  time,
 });
 
 /**
@@ -80,6 +87,7 @@ export const storedOnDevices: readonly StoredOnDevice[] = [
   storage('order', 'kept', 'checkout.order-intent', 'checkout.payment'),
   storage('history', 'kept', 'lastViewed', 'searchHistory'),
   storage('sizes', 'kept', 'measures', 'garment', 'catalog.my-sizes'),
+  storage('recipients', 180 * DAY, 'checkout.remembered'),
   storage('newsletter', 'kept', 'newsletter-queue'),
   storage('tabs', 'kept', 'cart.changed'),
   storage('contents', 'visit', 'static-contents', 'menuTab'),

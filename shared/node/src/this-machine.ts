@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isSame } from './same.ts';
+import { isSignedBy } from './former-secrets.ts';
 import { signatureOf } from './signature.ts';
 
 interface Received {
@@ -26,7 +26,7 @@ export const signThisMachine = (secret: string, requestId: string): string => si
 /** Whether `edge` confirmed it for the request with this id, which `edge` assigned. */
 export function isSaidToBeOfThisMachine(secret: string, requestId: string, headers: IncomingHttpHeaders): boolean {
   const given = headers[THIS_MACHINE_HEADER];
-  return typeof given === 'string' && isSame(given, signThisMachine(secret, requestId));
+  return typeof given === 'string' && isSignedBy(secret, given, (one) => signThisMachine(one, requestId));
 }
 
 const KIND = 'this-machine';

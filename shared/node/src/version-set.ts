@@ -1,4 +1,4 @@
-import { isSame } from './same.ts';
+import { isSignedBy } from './former-secrets.ts';
 import { signatureOf } from './signature.ts';
 
 /**
@@ -25,7 +25,7 @@ export function readVersionSet(secret: string, value: string | undefined, now = 
   const end = value?.lastIndexOf('~') ?? -1;
   if (value === undefined || end < 0) return null;
   const text = value.slice(0, end);
-  if (!isSame(value.slice(end + 1), sign(secret, text))) return null;
+  if (!isSignedBy(secret, value.slice(end + 1), (one) => sign(one, text))) return null;
   const units = text.split('~');
   const expires = Number.parseInt(units.pop() ?? '', 36);
   if (!(expires * 1000 > now) || !units.every((unit) => UNIT_AND_VERSION.test(unit))) return null;

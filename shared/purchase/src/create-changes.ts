@@ -1,3 +1,4 @@
+import { ApiError } from '@odeta/storefront';
 import { inTurn, type Problem, problemOf } from '@odeta/storefront/actions';
 
 /** The part of a store's state that optimistic updates need. */
@@ -7,6 +8,8 @@ export interface Changing {
   isSaving: boolean;
   /** How often all pending changes were answered. Screen readers hear the totals from the first time on. */
   changes: number;
+  /** A change found no cart: the session has ended, or another window has ordered. */
+  isCartLost?: boolean;
 }
 
 interface Change<Content> {
@@ -40,7 +43,7 @@ export function createChanges<Content extends object>(
   return async ({ name, show, ask }: Change<Content>): Promise<boolean> => {
     confirmed ??= contentOf();
     underway += 1;
-    Object.assign(state, { problem: null, isSaving: true });
+    Object.assign(state, { problem: null, isCartLost: false, isSaving: true });
     show?.();
     try {
       const answer = await send(name, ask);
@@ -48,6 +51,7 @@ export function createChanges<Content extends object>(
       return true;
     } catch (error) {
       state.problem = problemOf(error);
+      state.isCartLost = error instanceof ApiError && error.code === 'empty-cart';
       return false;
     } finally {
       settle();

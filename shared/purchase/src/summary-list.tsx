@@ -35,7 +35,7 @@ export function SummaryList({ unit, summary, pieces, codeName, shippingName, tot
         {summaryLines(summary).map((line) => (
           <div key={line.name}>
             <dt>{labelOf(line)}</dt>
-            <dd className={classNames(line.amount < 0 && classes.off)}>
+            <dd className={classNames(isDiscount(line) && classes.off)}>
               <LineAmount unit={unit} line={line} />
             </dd>
           </div>
@@ -53,6 +53,9 @@ export function SummaryList({ unit, summary, pieces, codeName, shippingName, tot
     </>
   );
 }
+
+/** The rounding of cash can be negative, too, and is no discount. */
+const isDiscount = ({ name, amount }: SummaryLine) => amount < 0 && name !== 'cash-rounding';
 
 /** Only a delivery can be free. */
 function LineAmount({ unit, line: { name, amount } }: { unit: string; line: SummaryLine }) {

@@ -28,8 +28,8 @@ export function createAlertsStore() {
   return {
     state,
 
-    show(said: Message & { link?: AlertLink }) {
-      const { type, message, placement = 'page', tag = null, autoclose = true, closable = true, link = null } = said;
+    show(given: Message & { link?: AlertLink }) {
+      const { type, message, placement = 'page', tag = null, autoclose = true, closable = true, link = null } = given;
       const alert: Alert = { id: nextId(), type, message, placement, autoclose, closable, tag, link };
       // Replaces an identical alert: with its new id it is announced again, and its timer restarts.
       const others = state.alerts.filter((other) => !isSame(alert, other));

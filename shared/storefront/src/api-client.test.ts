@@ -28,7 +28,7 @@ function transportOf(parts: Partial<Transport>): Transport {
   return {
     send: async () => ({ status: 200, json: async () => ({ success: true, body: { count: 1 } }) }),
     page: () => ({ url: '/cart', referer: 'https://example.org/' }),
-    csrf: { read: () => 'token', write() {}, proof: async () => ({ public: '1', private: '2' }) },
+    csrf: { read: () => 'token', proof: async () => ({ public: '1', private: '2' }) },
     reload() {},
     show() {},
     ...parts,
@@ -129,11 +129,11 @@ test('a CSRF token that is no longer valid is renewed, and the request is sent o
     transportOf({
       csrf: {
         read: () => tokens.at(-1) ?? '',
-        write: (token) => void tokens.push(token),
         proof: async () => ({ public: '1', private: '2' }),
       },
       async send(url, { headers }) {
         urls.push(url);
+        if (url.endsWith('/csrf')) tokens.push('new');
         if (url.endsWith('/csrf')) return { status: 200, json: async () => ({ success: true, body: { csrf: 'new' } }) };
         const isNew = headers['x-csrf-token'] === 'new';
         return {

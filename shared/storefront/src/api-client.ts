@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import { requestOf } from './api-request.ts';
 import { type Clock, createClock } from './clock.ts';
+import { createPreparedAnswer } from './prepared-answer.ts';
 import type { Transport } from './transport.ts';
 
 /** G2. In milliseconds. */
@@ -39,6 +40,11 @@ export interface ApiClient {
    * @throws {ApiError} for problem details, a response that does not match the contract, or no response.
    */
   send<C extends Endpoint>(endpoint: C, input: InputOf<C>, options?: SendOptions): Promise<BodyOf<C>>;
+  /**
+   * Reads data of the page that is about to be opened: within ten seconds the next `send` of this path without input takes the answer.
+   * Older shells do not have it.
+   */
+  prepare?(path: string): void;
 }
 
 const EnvelopeSchema = v.looseObject({
@@ -47,7 +53,9 @@ const EnvelopeSchema = v.looseObject({
 });
 
 export function createApiClient(transport: Transport, clock: Clock = createClock()): ApiClient {
-  async function ask(endpoint: Endpoint, input: unknown, options: SendOptions) {
+  const prepared = createPreparedAnswer();
+
+  async function ask(endpoint: Asked, input: unknown, options: SendOptions) {
     const { url, ...request } = requestOf(endpoint, input);
     const signals = [AbortSignal.timeout(options.timeLimit ?? TIME_LIMIT), ...(options.signal ? [options.signal] : [])];
     const headers = { ...commonHeaders(transport, endpoint, options), ...options.headers };
@@ -59,13 +67,9 @@ export function createApiClient(transport: Transport, clock: Clock = createClock
     }
   }
 
+  /** The answer sets the cookie that contains it. */
   async function renewToken() {
-    const { csrf } = await send(
-      readCsrf,
-      {},
-      { headers: await transport.csrf.proof(clock.now()), suppressMessages: true },
-    );
-    transport.csrf.write(csrf);
+    await send(readCsrf, {}, { headers: await transport.csrf.proof(clock.now()), suppressMessages: true });
   }
 
   async function send<C extends Endpoint>(
@@ -73,7 +77,9 @@ export function createApiClient(transport: Transport, clock: Clock = createClock
     input: InputOf<C>,
     options: SendOptions = {},
   ): Promise<BodyOf<C>> {
-    const first = await read(endpoint, await ask(endpoint, input, options), transport);
+    const early = prepared.take(requestOf(endpoint, input).url);
+    // Without one the request is sent at once, because the page may be about to end.
+    const first = await read(endpoint, (early && (await early)) ?? (await ask(endpoint, input, options)), transport);
     // A refused request for a new token is not repeated: with a faulty server it would loop for ever.
     const isStale = first instanceof ApiError && first.body.invalidCsrf === true && endpoint.path !== readCsrf.path;
     const answer = isStale ? await again() : first;
@@ -81,7 +87,6 @@ export function createApiClient(transport: Transport, clock: Clock = createClock
     if (!isQuiet(options) && messages.length > 0) transport.show(messages);
     if (answer instanceof ApiError) throw answer;
     options.onMessages?.(messages);
-    if (typeof answer.body.csrf === 'string') transport.csrf.write(answer.body.csrf);
     const parsed = v.safeParse(endpoint.body, answer.body);
     if (!parsed.success) throw new ApiError(endpoint.path, 'unexpected-answer', new v.ValiError(parsed.issues));
     return parsed.output;
@@ -99,8 +104,17 @@ export function createApiClient(transport: Transport, clock: Clock = createClock
     }
   }
 
-  return { send };
+  return {
+    send,
+    prepare(path) {
+      const endpoint = { method: 'GET', path } as const;
+      prepared.keep(requestOf(endpoint, {}).url, ask(endpoint, {}, {}));
+    },
+  };
 }
+
+/** What a request needs to know of its endpoint. */
+type Asked = Pick<Endpoint, 'method' | 'path'>;
 
 const isQuiet = ({ suppressMessages, onMessages }: SendOptions) => Boolean(suppressMessages || onMessages);
 
@@ -128,7 +142,7 @@ function reload(transport: Transport): Promise<never> {
   return new Promise(() => {});
 }
 
-function commonHeaders(transport: Transport, endpoint: Endpoint, options: SendOptions): Record<string, string> {
+function commonHeaders(transport: Transport, endpoint: Asked, options: SendOptions): Record<string, string> {
   const { url, referer } = transport.page();
   const token = transport.csrf.read();
   const isPost = endpoint.method === 'POST';

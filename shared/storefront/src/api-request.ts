@@ -4,7 +4,10 @@ import type { Endpoint } from '@odeta/contracts';
 export const API_BASE = '/api';
 
 /** Distributes a caller's input as the endpoint declares it: to the path, the query or the body. */
-export function requestOf(endpoint: Endpoint, input: unknown): { method: string; url: string; body?: string } {
+export function requestOf(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  input: unknown,
+): { method: string; url: string; body?: string } {
   const values = new Map<string, unknown>(Object.entries(input ?? {}));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values.get(name);

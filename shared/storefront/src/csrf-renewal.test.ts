@@ -33,7 +33,7 @@ test('a new token is requested with the time of the server, whatever the clock o
     transport: {
       send: async () => ({ status: 403, json, headers }),
       page: () => ({ url: '/', referer: '' }),
-      csrf: { read: () => '', write() {}, proof },
+      csrf: { read: () => '', proof },
       reload() {},
     },
     clock: createClock(() => Date.UTC(2031, 0, 1)),

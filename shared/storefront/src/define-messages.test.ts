@@ -1,18 +1,16 @@
-import { languages } from '@odeta/contracts';
-import { defineMessages, type Messages } from './define-messages.ts';
+import { type Language, languages } from '@odeta/contracts';
+import { defineMessages, mergeTexts } from './define-messages.ts';
 
-/** Texts with their name in each language. */
-const texts = (name: string) =>
-  Object.fromEntries(
-    languages.map((language) => {
-      const file = { default: { [name]: `${name} ${language}` } };
-      return [language, async () => file];
-    }),
-  ) as Messages;
+/** Texts with their name in each language; each file is loaded once, as modules are. */
+function texts(name: string) {
+  const file = (language: Language) => ({ default: { [name]: `${name} ${language}` } });
+  const files = new Map(languages.map((language) => [language, file(language)]));
+  return async (language: Language) => files.get(language) ?? file(language);
+}
 
 const messages = defineMessages([texts('title'), texts('street')], {
   purchase: texts('total'),
-  validation: defineMessages([texts('required'), texts('password')]),
+  validation: mergeTexts([texts('required'), texts('password')]),
 });
 
 test('the texts of a unit in each language are its own, with those of shared packages in their groups', async () => {

@@ -1,3 +1,4 @@
+import type { FormValues } from '@odeta/contracts';
 import type { PageLocation } from './remote-module.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -9,8 +10,14 @@ export interface FormFields {
   has(name: string): boolean;
 }
 
-/** What follows a posted form: the next page, or errors by the names of fields and a problem of the whole form, for people. */
-export type FormOutcome = { to: string } | { errors?: Readonly<Record<string, string>>; problem?: string };
+/**
+ * What follows a posted form: the next page; or its page again with errors by the names of fields and a problem of the whole form, for people; or
+ * its page again as a further step, with what was posted and these values.
+ */
+export type FormOutcome =
+  | { to: string }
+  | { errors?: Readonly<Record<string, string>>; problem?: string }
+  | { again: FormValues };
 
 /**
  * Sends a form that was posted without scripts, with the requests that the page's scripts send. It runs on the server only, where an

@@ -29,6 +29,22 @@ test('a failure visible to the visitor is logged with its kind and the responsib
   expect(send.mock.calls[0]).toContainEqual(expect.objectContaining({ failure: { kind: 'area', unit: 'cart@1.4.0' } }));
 });
 
+test('the cause of a failure that the visitor sees is passed on with its stack, others are not', () => {
+  const causes: unknown[] = [];
+  const logger = createLogger(
+    { send: async () => ({}) } as unknown as ApiClient,
+    () => '',
+    (cause) => causes.push(cause),
+  );
+  const error = new Error('no such script');
+
+  logger.log('error', 'Remote cart', error, { kind: 'area', unit: 'cart@1.4.0' });
+  logger.log('error', '/base/menu', new Error('no menu'));
+  logger.log('error', 'Remote cart', new ApiError('/base/ping', 'unreachable'), { kind: 'area' });
+
+  expect(causes).toEqual([error]);
+});
+
 test('an info message is not sent (G6)', () => {
   const { send, logger } = openLogger();
   logger.log('info', 'started');

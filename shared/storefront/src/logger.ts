@@ -12,11 +12,17 @@ export interface Logger {
   log(level: LogLevel, message: string, cause?: unknown, failure?: ShownFailure): void;
 }
 
-export function createLogger(api: ApiClient, sessionToken: () => string): Logger {
+/** `onFailure` receives the causes of failures that the visitor sees. */
+export function createLogger(
+  api: ApiClient,
+  sessionToken: () => string,
+  onFailure: (cause: unknown) => void = () => {},
+): Logger {
   return {
     log(level, message, cause, failure) {
       if (level === 'info') return;
       if (cause instanceof ApiError && cause.isNetworkFailure) return;
+      if (failure) onFailure(cause);
       const text = cause === undefined ? message : `${message}: ${describe(cause)}`;
       const line = { levelName: level, message: text.slice(0, 2000), collection: 'vue_cart' as const };
       const context = { sessionToken: sessionToken() };

@@ -59,6 +59,8 @@ export interface StorefrontParts {
   messages: MessageBundles;
   /** Replaces the default, which writes to the server's log through the API. */
   logger?: Logger | undefined;
+  /** Receives what caused a failure that the visitor sees, if the default logger is used. */
+  onFailure?: ((cause: unknown) => void) | undefined;
   /** The clock of the device. */
   clock?: Clock | undefined;
 }
@@ -71,19 +73,26 @@ export function assembleStorefront(parts: StorefrontParts, dehydrated: Dehydrate
   const transport = { ...parts.transport, show: showAll };
   const clock = parts.clock ?? createClock();
   const api = createApiClient(transport, clock);
-  const logger = parts.logger ?? createLogger(api, () => session.state.uid ?? '');
+  const logger = parts.logger ?? createLogger(api, () => session.state.uid ?? '', parts.onFailure);
   const report = (message: string, cause: unknown) => logger.log('error', message, cause);
   const events = createEventBus<StorefrontEvents>({ schemas: eventSchemas, report });
   const session = createSessionStore({ api, events, logger, country, client, newUser });
   const i18n = createI18n(country.language, parts.messages);
   const format = createFormat(country);
-  const formToken = () => parts.transport.csrf.cookie?.() ?? '';
+  const formToken = () => parts.transport.csrf.read();
   const storefront = storefrontWith(events);
   return storefront;
 
   function storefrontWith(ownEvents: Storefront['events']): Storefront {
     const own: Storefront = {
-      ...{ api, session, i18n, format, logger, clock, formToken, dehydrate },
+      api,
+      session,
+      i18n,
+      format,
+      logger,
+      clock,
+      formToken,
+      dehydrate,
       events: ownEvents,
       storeOf: (create) => storeOf(create, own),
       forUnit: (release, schemas) => storefrontWith(ownEvents.forUnit(release, schemas)),

@@ -6,10 +6,8 @@ export interface Transport {
   /** For the headers Current-Page and X-Referer. */
   page(): { url: string; referer: string };
   csrf: {
+    /** The token in the visitor's cookie, which answers of the API renew; empty where cookies cannot be read. */
     read(): string;
-    write(token: string): void;
-    /** The token in the visitor's cookie; left out where cookies cannot be read. */
-    cookie?(): string;
     /** Headers that prove that one of our pages requests a new token at this time, in milliseconds since 1970. */
     proof(now: number): Promise<Record<string, string>>;
   };

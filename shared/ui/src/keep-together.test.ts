@@ -11,6 +11,19 @@ test.each([
   expect(keepTogether(text).replaceAll('\u00a0', '~')).toBe(expected);
 });
 
+test.each([
+  ['Potvrdenie pošleme na e-mail (e-mailom)', 'Potvrdenie pošleme na e-~mail (e-~mailom)'],
+  ['<p>E-mail v správe</p>', '<p>E-~mail v správe</p>'],
+  ['A 46-os cipő', 'A 46-~os cipő'],
+])('a word with a hyphen is not broken in "%s"', (text, expected) => {
+  expect(keepTogether(text).replaceAll('\u2060', '~').replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+test('addresses, days and a text that begins with the word are not changed', () => {
+  for (const text of ['E-mail', '2026-11-29', '<a href="/pomoc/e-mail/">Tu</a>', 'objednavky-e-mail@odeta.example'])
+    expect(keepTogether(text)).toBe(text);
+});
+
 test('the attributes of HTML tags are not changed', () => {
   const tag = '<p style="margin: 0 auto" class="a b c">';
 

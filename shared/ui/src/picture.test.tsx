@@ -57,6 +57,21 @@ test('a picture that failed is loaded again, and is shown when that succeeds', a
   expect(image()).not.toHaveClass('failed');
 });
 
+test('a picture that failed for good is loaded again when the connection returns', async () => {
+  await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
+  jest.useFakeTimers();
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    fireEvent.error(image());
+    act(() => void jest.runOnlyPendingTimers());
+  }
+  jest.useRealTimers();
+  const last = image();
+
+  act(() => void window.dispatchEvent(new Event('online')));
+
+  expect(image()).not.toBe(last);
+});
+
 test('another picture resets the failed state', async () => {
   const { rerender } = await renderInStorefront(<Picture picture={coat} sizes="50vw" />);
   fireEvent.error(image());

@@ -6,14 +6,10 @@ import {
   pictureViews,
   viewOf,
 } from '@odeta/contracts';
-import { useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import classes from './picture.module.css';
+import { RetriedImage } from './retried-image.tsx';
 import { useIsInPage } from './use-is-in-page.ts';
-
-/** Further attempts to load a picture that failed, each after some milliseconds. */
-const RETRIES = 2;
-const RETRY_AFTER = 4_000;
 
 interface Props {
   picture: PictureData;
@@ -35,31 +31,19 @@ export function Picture(props: Props) {
 
 function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decorative = false, className }: Props) {
   const isInPage = useIsInPage();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const view = viewOf(picture.path);
   const { aspect, avif, webp } = pictureViews[view];
   const width = Math.max(...avif);
   const whenHere = priority ? 'eager' : loading;
-
-  useEffect(() => {
-    if (!failed || attempt >= RETRIES) return undefined;
-    const timer = setTimeout(() => setAttempt(attempt + 1), RETRY_AFTER);
-    return () => clearTimeout(timer);
-  }, [failed, attempt]);
 
   return (
     <picture className={classNames(classes.picture, classes[view], className)}>
       {isInPage && (
         <>
           <source type="image/avif" srcSet={sourceSet(picture.path, 'avif', avif)} sizes={sizes} />
-          <img
-            key={attempt}
-            ref={(image) => {
-              // Loading may have failed before hydration, when there was no `onError` yet.
-              if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
-            }}
-            className={classNames(classes.image, failed && classes.failed)}
+          <RetriedImage
+            className={classes.image}
+            failedClass={classes.failed}
             src={largestFile(picture.path, 'webp')}
             srcSet={sourceSet(picture.path, 'webp', webp)}
             sizes={sizes}
@@ -69,8 +53,6 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
             loading={whenHere === 'auto' ? undefined : whenHere}
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? 'sync' : 'async'}
-            onLoad={() => setFailed(false)}
-            onError={() => setFailed(true)}
           />
         </>
       )}

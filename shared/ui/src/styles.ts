@@ -1,7 +1,7 @@
 import layoutClasses from './layout.module.css';
 import textClasses from './text.module.css';
 
-type LayoutClass = 'wrap' | 'columns' | 'row' | 'between' | 'stack' | 'tight' | 'later';
+type LayoutClass = 'wrap' | 'columns' | 'row' | 'between' | 'stack' | 'tight' | 'later' | 'sideways';
 type Title = 'title88' | 'title64' | 'title48' | 'title36' | 'title28';
 type Size = 'size22' | 'size18' | 'size14' | 'size13' | 'size12';
 

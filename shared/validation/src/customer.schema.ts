@@ -38,7 +38,10 @@ export interface CustomerRules {
 
 /** Until the server's patterns are known: they accept everything. */
 export const noPatterns: ValidationPatterns = {
-  ...{ city: '', 'client-name': '', 'client-surname': '', street: '' },
+  city: '',
+  'client-name': '',
+  'client-surname': '',
+  street: '',
   phone: { min: 0, max: 99, pattern: '' },
 };
 

@@ -1,5 +1,5 @@
 import heart from '@lucide/icons/icons/heart';
-import type { VariantId, Wish } from '@odeta/contracts';
+import { postedWish, type VariantId, type Wish } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -26,11 +26,14 @@ export function Heart({ unit, wish, name, variantId, size }: Props) {
   const isOn = isWished(wish, wishlist, useSnapshot(state));
   return (
     <button
-      type="button"
+      {...postedWish(!isOn, wish, variantId)}
       className={classNames(iconButtonClass(), classes.heart)}
       aria-label={t('wishes.heart', { name })}
       aria-pressed={isOn}
-      onClick={() => void set(wish, !isOn, { unit, variantId })}
+      onClick={(event) => {
+        event.preventDefault();
+        void set(wish, !isOn, { unit, variantId });
+      }}
     >
       <Icon icon={heart} size={size} />
     </button>

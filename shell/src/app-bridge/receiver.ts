@@ -85,9 +85,9 @@ export function createReceiver({ handlers, answer, report, storage }: Parts) {
     const given = known ?? read(data, envelope.output);
     // A garbled message is not remembered, because it is sent again under the same id.
     if (!known && type !== 'ack' && given.reason !== 'malformed') remember(id, given);
-    const { after, ...said } = given;
-    if (said.reason && !known) report(said.reason);
-    if (type !== 'ack') answer({ of: id, ...said });
+    const { after, ...result } = given;
+    if (result.reason && !known) report(result.reason);
+    if (type !== 'ack') answer({ of: id, ...result });
     if (!known) after?.();
   };
 }

@@ -9,6 +9,7 @@ import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { useRouteFocus } from '../layout/use-route-focus.ts';
 import { MenuOutlet } from '../menu/opening/menu-outlet.tsx';
+import { isShopping } from '../newsletter/is-shopping.ts';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { NoticeBar } from '../notices/notice-bar.tsx';
 import { SmartBanner } from '../notices/smart-banner.tsx';
@@ -18,6 +19,7 @@ import { SideButtons } from '../side-buttons/side-buttons.tsx';
 import { PromoStrip } from '../strip/promo-strip.tsx';
 import { VisitArea } from '../visit/visit-area.tsx';
 import classes from './app.module.css';
+import { WishForm } from './wish-form.tsx';
 
 /** The shop; changes of the query only, such as an open menu, do not render it again. */
 export function App({ answering }: { answering?: Promise<void> }) {
@@ -58,13 +60,14 @@ const Frame = memo(function Frame({ pathname, answering }: { pathname: string; a
             )}
           </PageArea>
         </main>
-        {!route?.inPage && !atHome && <NewsletterBlock />}
+        {isShopping(route) && !atHome && <NewsletterBlock />}
         <SideButtons />
         <Footer onlyBasic={route?.inPage || route?.area === 'account'} />
       </div>
       <Alerts placement="page" floating />
       {!route?.simpleHeader && (
         <>
+          <WishForm page={pathname} />
           <MenuOutlet />
           <BottomBar />
         </>

@@ -5,11 +5,10 @@ import { reportScripts } from './report-scripts.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const folder = '/releases/shell/2.1.0-ab/browser/static/';
-const main = `${folder}main.1.js`;
+const folder = '/releases/shell/';
+const main = `${folder}2.1.0-ab/browser/main.js`;
 
 function open() {
-  document.body.innerHTML = '<template id="csrf-token" data-token="of the page"></template>';
   const sent: [string, RequestInit][] = [];
   globalThis.fetch = jest.fn(async (url, request) => {
     sent.push([String(url), request ?? {}]);
@@ -20,7 +19,7 @@ function open() {
   const page = Object.assign(events, {
     readyState: 'complete',
     location: { pathname: '/cart' },
-    querySelector: (selector: string) => document.querySelector(selector),
+    cookie: 'a=1; csrf=of-the-visitor',
   });
   reportScripts(page as unknown as Document, [[main, 'sha384-x']]);
   const fail = (src: string) => {
@@ -43,7 +42,7 @@ test.each([
 
   expect(sent[0]).toMatchObject([
     `/api${writeLog.path}`,
-    { method: 'POST', headers: { [CSRF_HEADER]: 'of the page', 'current-page': '/cart' } },
+    { method: 'POST', headers: { [CSRF_HEADER]: 'of-the-visitor', 'current-page': '/cart' } },
   ]);
   expect(lines()).toEqual([
     {

@@ -2,8 +2,10 @@ import type { InputOf, writeLog } from '@odeta/contracts';
 import { postReport } from './post-report.ts';
 import { watchLine } from './watch-line.ts';
 
-/** The script's release, and its path without what is added when it is requested again. */
-const OF_SHELL = /(\/releases\/shell\/([\w.+-]+)\/[\w./+-]+)/;
+/** The script's path without what is added when it is requested again. */
+const OF_SHELL = /\/releases\/shell\/[\w./+-]+/;
+/** Most scripts have addresses without the version: the one that starts the page has it. */
+const VERSION = /\/releases\/shell\/([\w.+-]+)\//;
 /** Reports of one document. */
 const MOST = 5;
 
@@ -15,12 +17,13 @@ const MOST = 5;
 export function reportScripts(page: Document, starting: readonly (readonly [url: string, integrity: string])[]): void {
   const reported = new Set<string>();
   const line = watchLine(window);
+  const version = starting.map(([url]) => VERSION.exec(url)?.[1]).find((found) => found !== undefined);
   page.addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return;
-      const [, path = '', version] = OF_SHELL.exec(target.src) ?? [];
-      if (!version || reported.has(path) || reported.size >= MOST) return;
+      const [path] = OF_SHELL.exec(target.src) ?? [];
+      if (!path || reported.has(path) || reported.size >= MOST) return;
       reported.add(path);
       const kind = starting.some(([url]) => url.endsWith(path)) ? 'start' : 'part';
       const report = () => send(page, `A script of the shell could not be loaded: ${path}`, kind, `shell@${version}`);

@@ -17,11 +17,18 @@ export function createConsentStore(storefront: Storefront) {
   function take({ purposes }: Consent) {
     const isWithdrawn = state.purposes.some((purpose) => !purposes.includes(purpose));
     state.isAsked = false;
+    delete document.documentElement.dataset.asks;
     state.purposes = purposes;
     updateConsent(window, purposes);
     // Scripts that run cannot be stopped, so the page is reloaded without them.
     if (isWithdrawn) location.reload();
     else if (purposes.length > 0) void load(purposes);
+  }
+
+  function ask() {
+    state.isAsked = true;
+    // Usually the boot script has set it; not if the visitor decided on an older version of the question.
+    document.documentElement.dataset.asks = '';
   }
 
   async function load(purposes: readonly Purpose[]) {
@@ -42,7 +49,7 @@ export function createConsentStore(storefront: Storefront) {
       denyByDefault(window);
       const known = readConsent(document);
       if (known) take(known);
-      else state.isAsked = true;
+      else ask();
       storefront.events.on('page.restored', recall);
     },
 

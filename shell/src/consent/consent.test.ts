@@ -32,6 +32,14 @@ test('everything is denied until the visitor decides, ahead of earlier entries i
   expect(state).toMatchObject({ isAsked: true, purposes: [] });
 });
 
+test('the page has room for the question until the visitor decides (D4)', () => {
+  const { decide } = start();
+  expect(document.documentElement).toHaveAttribute('data-asks');
+
+  decide([]);
+  expect(document.documentElement).not.toHaveAttribute('data-asks');
+});
+
 test('a refusal is stored with its version and time, and the visitor is not asked again (D4)', () => {
   start().decide([]);
 

@@ -2,15 +2,13 @@ import { logOut } from '@odeta/contracts';
 import { createAlertsStore } from '@odeta/storefront';
 import { act, answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
 import { CUSTOMER_PLACE } from '../header/static-paths.ts';
+import { addLaterTexts } from '../on-demand/add-later-texts.ts';
 import { CustomerLine } from './customer-line.tsx';
 import { createLeavingStore } from './leaving.store.ts';
-import { customerMessages } from './messages/index.ts';
 
 async function renderLine(customer: object) {
-  const storefront = createTestStorefront({
-    messages: { customer: customerMessages.sk },
-    api: [answers(logOut, { csrf: 'new' })],
-  });
+  const storefront = createTestStorefront({ api: [answers(logOut, { csrf: 'new' })] });
+  await addLaterTexts(storefront);
   document.body.innerHTML = `<div ${CUSTOMER_PLACE}></div>`;
   await renderInStorefront(<CustomerLine />, { storefront });
   await act(async () => void Object.assign(storefront.session.state, customer));

@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import { ACCOUNT, CUSTOMER_PLACE } from '../header/static-paths.ts';
 import classes from './customer-line.module.css';
 import { createLeavingStore } from './leaving.store.ts';
-import { CUSTOMER_TEXTS } from './messages/index.ts';
 
 /** Shows who is logged in and logs out in one press, since the device may be shared. Rendered in the top links, on pages that have them. */
 export function CustomerLine() {
@@ -15,7 +14,7 @@ export function CustomerLine() {
 }
 
 function Line() {
-  const t = useTexts(CUSTOMER_TEXTS);
+  const t = useTexts('customer');
   const { firstName } = useSnapshot(useStorefront().session.state);
   const leaving = useStore(createLeavingStore);
   const { isBusy } = useSnapshot(leaving.state);

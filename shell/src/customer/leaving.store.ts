@@ -3,7 +3,6 @@ import { ApiError, createAlertsStore, type Storefront } from '@odeta/storefront'
 import { mutation, notSending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { LOGGED_OUT } from '../header/static-paths.ts';
-import { CUSTOMER_TEXTS } from './messages/index.ts';
 
 export function createLeavingStore(
   { api, events, storeOf, i18n }: Storefront,
@@ -13,7 +12,7 @@ export function createLeavingStore(
 
   function isHandled(error: unknown) {
     if (!(error instanceof ApiError)) return false;
-    const message = i18n.t('log-out-failed', { ns: CUSTOMER_TEXTS });
+    const message = i18n.t('log-out-failed', { ns: 'customer' });
     storeOf(createAlertsStore).show({ type: 'error', message, tag: 'log-out' });
     return true;
   }

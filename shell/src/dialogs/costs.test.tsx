@@ -1,6 +1,6 @@
 import { type DeliveryReturn, readDeliveryReturn, writeLog } from '@odeta/contracts';
 import { answers, createTestStorefront, refuses, renderInStorefront, screen, within } from '@odeta/storefront/testing';
-import { messages } from '../visit/messages/index.ts';
+import { addLaterTexts } from '../on-demand/add-later-texts.ts';
 import { CodFees } from './cod-fees.tsx';
 import { DeliveryCosts } from './delivery-costs.tsx';
 
@@ -34,12 +34,11 @@ const costs = {
 } as DeliveryReturn;
 
 async function openWindow(Window: typeof CodFees, api = [answers(readDeliveryReturn, costs)]) {
-  const { default: windows } = await messages.ru();
   const storefront = createTestStorefront({
     country: 'ua',
-    messages: { windows },
     api: [...api, answers(writeLog, {})],
   });
+  await addLaterTexts(storefront);
   return renderInStorefront(<Window open onClose={() => {}} />, { storefront });
 }
 

@@ -1,14 +1,14 @@
 import { type CountryCode, readStaticContents } from '@odeta/contracts';
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { createContentsStore } from '../contents/contents.store.ts';
-import { messages } from '../visit/messages/index.ts';
+import { addLaterTexts } from '../on-demand/add-later-texts.ts';
 import { LegalGuarantee } from './legal-guarantee.tsx';
 
 const urls = { infoUrl: 'https://europa.eu/youreurope/', claimsUrl: '/pomoc/reklamacia/' };
 
 async function openNotice(country: CountryCode, image: string | null = null) {
-  const { default: windows } = await messages.sk();
-  const storefront = createTestStorefront({ country, messages: { windows } });
+  const storefront = createTestStorefront({ country });
+  await addLaterTexts(storefront);
   const contents = storefront.storeOf(createContentsStore);
   contents.read = async () => ({ legalGuarantee: { ...urls, image } }) as Awaited<ReturnType<typeof contents.read>>;
   return renderInStorefront(<LegalGuarantee open onClose={() => undefined} />, { storefront });

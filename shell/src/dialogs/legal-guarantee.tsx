@@ -3,6 +3,7 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, text } from '@odeta/ui';
 import { Dialog } from '@odeta/ui/overlays';
+import { RetriedImage } from '@odeta/ui/retried-image';
 import { useEffect, useState } from 'react';
 import { createContentsStore } from '../contents/contents.store.ts';
 import type { WindowProps } from '../on-demand/window-props.ts';
@@ -24,7 +25,7 @@ export function LegalGuarantee({ open, onClose }: WindowProps) {
       onClose={onClose}
     >
       <div className={classes.notice}>
-        {notice?.image && <img className={classes.image} src={notice.image} alt={t('guarantee.image')} />}
+        {notice?.image && <RetriedImage className={classes.image} src={notice.image} alt={t('guarantee.image')} />}
         <p className={classes.years}>{years}</p>
         <p>{t('guarantee.lead', { years })}</p>
         <ul className={classes.points}>

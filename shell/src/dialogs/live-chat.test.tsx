@@ -56,6 +56,15 @@ test.each(['busy', 'unavailable'] as const)('a chat that is %s offers a refresh 
   expect(asked(storefront.sent)).toBe(2);
 });
 
+test('a closed chat says when it opens again, and leads to a message and to the questions', async () => {
+  const never = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '0:00', until: '0:00' }];
+  await openChat([status('unavailable')], { liveChat: { ...liveChat, hours: never } });
+
+  expect(await screen.findByText(/chat\.opens/)).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('link', { name: 'chat.write' })).toHaveAttribute('href', '/pomoc/kontakt/');
+  expect(screen.getByRole('link', { name: 'chat.questions' })).toHaveAttribute('href', '/pomoc/');
+});
+
 test('no opening hours are shown in a country without chat (D12, R14)', async () => {
   await openChat([status('unavailable')], { liveChat: null });
   expect(screen.queryByText('chat.hours')).not.toBeInTheDocument();
@@ -76,7 +85,7 @@ test('a script that fails to load is removed, and the dialog stays open with the
 
   scripts()[0]?.dispatchEvent(new Event('error'));
 
-  expect(await screen.findByText('chat.unavailable')).toBeInTheDocument();
+  expect(await screen.findByText(/^chat\.unavailable/)).toBeInTheDocument();
   expect(handleClose).not.toHaveBeenCalled();
   expect(scripts()).toEqual([]);
 });

@@ -1,19 +1,24 @@
-import { useStore } from '@odeta/storefront';
+import { useStore, useStorefront } from '@odeta/storefront';
+import { nowOf } from '@odeta/storefront/clock';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Button, text } from '@odeta/ui';
+import { Button, buttonClass, text } from '@odeta/ui';
 import { Dialog } from '@odeta/ui/overlays';
 import { useEffect } from 'react';
 import type { WindowProps } from '../on-demand/window-props.ts';
 import classes from './live-chat.module.css';
 import { createLiveChatStore } from './live-chat.store.ts';
+import { nextOpening } from './next-opening.ts';
 import { OpeningHours } from './opening-hours.tsx';
 
 /** Starts the chat when somebody is available; otherwise shows the hours and a way to check again. */
 export function LiveChat({ open, onClose }: WindowProps) {
   const t = useTexts('windows');
   const chat = useStore(createLiveChatStore);
+  const storefront = useStorefront();
   const { status, hours, contactUrl, isPending } = useSnapshot(chat.state);
+  const opening =
+    status === 'unavailable' && open ? nextOpening(storefront.session.country, hours, nowOf(storefront)) : null;
 
   useEffect(() => {
     if (open) void chat.refresh();
@@ -37,11 +42,15 @@ export function LiveChat({ open, onClose }: WindowProps) {
     <Dialog open={open} title={t('chat.title')} footer={footer} onClose={onClose}>
       <p role="status" className={classes.status} data-status={status}>
         {t(`chat.${status}`)}
+        {opening && ` ${t('chat.opens', { day: storefront.format.day(opening.day), time: opening.from })}`}
       </p>
       {status !== 'available' && contactUrl && (
         <p className={classes.write}>
-          <a className={text.link} href={contactUrl}>
+          <a className={buttonClass({})} href={contactUrl}>
             {t('chat.write')}
+          </a>
+          <a className={text.link} href="/pomoc/">
+            {t('chat.questions')}
           </a>
         </p>
       )}

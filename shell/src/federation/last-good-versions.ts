@@ -1,4 +1,4 @@
-import { type DiscoveryEntry, DiscoveryEntrySchema } from '@odeta/contracts';
+import type { DiscoveryEntry } from '@odeta/contracts';
 import type { SafeStorage } from '@odeta/storefront/storage';
 import * as v from 'valibot';
 
@@ -13,7 +13,9 @@ export interface LastGoodVersions {
 }
 
 const keyOf = (name: string) => `odeta.last-good.${name}`;
-const parse = v.safeParser(v.pipe(v.string(), v.parseJson(), v.array(DiscoveryEntrySchema)));
+/** What is stored of an entry. */
+const StoredSchema = v.object({ url: v.string(), metadata: v.object({ integrity: v.string(), version: v.string() }) });
+const parse = v.safeParser(v.pipe(v.string(), v.parseJson(), v.array(StoredSchema)));
 
 /** An invalid content of the storage is the same as none. */
 export function createLastGoodVersions(storage: SafeStorage): LastGoodVersions {

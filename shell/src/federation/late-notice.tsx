@@ -3,6 +3,7 @@ import { Alert } from '@odeta/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from '../document/cookies.ts';
 import { FloatingPlace } from './floating-place.tsx';
+import { PlainLink } from './plain-link.tsx';
 import { useShown } from './remote-context.tsx';
 
 /** Set for the visit when the visitor has closed it. */
@@ -42,7 +43,7 @@ function Words({ hasContent, onClose }: { hasContent: boolean; onClose: () => vo
   return (
     <FloatingPlace>
       <Alert type="info" floating onClose={onClose}>
-        <strong>{t(`${key}.title`)}</strong> {t(`${key}.text`)}
+        <strong>{t(`${key}.title`)}</strong> {t(`${key}.text`)} {isOnline && <PlainLink />}
       </Alert>
     </FloatingPlace>
   );

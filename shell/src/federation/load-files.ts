@@ -26,9 +26,16 @@ export const downloadEntry = ({ metadata }: DiscoveryEntry, address: string): Fi
     await response.arrayBuffer();
   });
 
-/** Downloads files into the browser's cache, after everything that is needed at once. Whoever needs them later requests them again. */
-export function prepareFiles({ scripts, styles }: RemoteFiles): void {
-  for (const [address] of [...scripts, ...styles]) {
+/** Not standardised: `slow-2g`, `2g`, `3g` or `4g`, and whether the visitor saves data. */
+type Line = { connection?: { effectiveType?: string; saveData?: boolean } };
+
+/**
+ * Downloads files into the browser's cache, after everything that is needed at once. Whoever needs them later requests them again. On a
+ * slow line, and for visitors who save data, only the entry.
+ */
+export function prepareFiles({ scripts, styles }: RemoteFiles, { connection }: Line = navigator as Line): void {
+  const isSpared = connection?.saveData || connection?.effectiveType?.endsWith('2g');
+  for (const [address] of isSpared ? scripts.slice(0, 1) : [...scripts, ...styles]) {
     // biome-ignore lint/style/noRestrictedGlobals: a file of a release is no call of the API
     fetch(address, { priority: 'low' }).then(
       (response) => response.arrayBuffer(),

@@ -2,6 +2,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Alert, Button, Icon } from '@odeta/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FloatingPlace } from './floating-place.tsx';
+import { PlainLink } from './plain-link.tsx';
 import { useShown } from './remote-context.tsx';
 import classes from './remote-notice.module.css';
 
@@ -35,6 +36,7 @@ export function RemoteNotice({ isTrying, onRetry }: Props) {
           <p role="status" className={classes.words}>
             {isThere && t('remote-fallback.static')}
           </p>
+          <PlainLink />
           <Button kind="secondary" size="small" busy={isTrying} onClick={() => onRetry()}>
             <Icon icon="rotate-cw" size={16} />
             {t('remote-fallback.retry')}

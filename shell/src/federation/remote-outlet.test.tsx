@@ -110,3 +110,12 @@ test('when the server rendered only a skeleton, the error is shown in its place'
   expect(screen.getByRole('alert')).toHaveTextContent('remote-fallback.title');
   expect(screen.getByText('Of the shell')).toBeVisible();
 });
+
+test.each([
+  ['that the server rendered', '<!--$--><h1>Two coats</h1><!--/$-->'],
+  ['of which there is a skeleton', '<!--$!--><template></template><p>Skeleton</p><!--/$-->'],
+])('a broken page %s leads to its version without scripts, with its query', async (_, content) => {
+  await enterCart({ loads: [fails], content, plain: '/cart/plain' });
+
+  expect(screen.getByRole('link', { name: 'remote-fallback.plain' })).toHaveAttribute('href', '/cart/plain?code=A');
+});

@@ -72,7 +72,6 @@ export function createVersionRecord(
 
   function late(name: string, entry: DiscoveryEntry) {
     sayOutcome(nameOf(name, entry), 'late');
-    logger.log('info', `${nameOf(name, entry)} is late`);
   }
 
   function logBroken(name: string, { version, error }: Attempt<Version>, isReplaced: boolean) {

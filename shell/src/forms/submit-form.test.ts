@@ -56,6 +56,15 @@ test.each([
   expect(refused).toMatchObject({ status: shown, posted });
 });
 
+test('a further step of a form is its page again, with what was posted and without an error', async () => {
+  const nextStep: FormAction = async () => ({ again: { step: ['check'] } });
+
+  expect(await submitForm(requestOf({ remoteForms: { 'cart.change': nextStep } }))).toEqual({
+    status: 200,
+    posted: { form: 'cart.change', values: { quantity: [' 3 '], step: ['check'] }, errors: {}, problem: null },
+  });
+});
+
 test('when the API asks for the page to be loaded again, it is', async () => {
   expect(await submitForm(requestOf({ send: send(205, {}) }))).toEqual({ to: '/cart?a=b' });
 });

@@ -83,13 +83,15 @@ interface Sent {
   fallback: string;
 }
 
-const resultOf = (outcome: FormOutcome, { form, values }: Sent): FormResult =>
-  'to' in outcome
-    ? { to: outcome.to }
-    : {
-        status: 422,
-        posted: postedOf(form, values, { errors: outcome.errors ?? {}, problem: outcome.problem ?? null }),
-      };
+function resultOf(outcome: FormOutcome, { form, values }: Sent): FormResult {
+  if ('to' in outcome) return { to: outcome.to };
+  if ('again' in outcome) {
+    const shown = { ...values, ...outcome.again };
+    return { status: 200, posted: postedOf(form, shown, { errors: {}, problem: null }) };
+  }
+  const { errors = {}, problem = null } = outcome;
+  return { status: 422, posted: postedOf(form, values, { errors, problem }) };
+}
 
 /** Errors of the API are those of the form: its messages and field errors are written for people. */
 function refusalOf(error: ApiError, { form, values, fallback }: Sent): FormResult {

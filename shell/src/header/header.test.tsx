@@ -48,6 +48,13 @@ test('the checkout header links back to the cart and has no navigation', async (
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
+test('the confirmation links back to the shop, because the cart is empty', async () => {
+  await render({ ...checkout, path: '/confirm' }, '/confirm');
+
+  expect(screen.getByRole('link', { name: 'Pokračovať v nákupe' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Späť do košíka' })).not.toBeInTheDocument();
+});
+
 test('the cart with a simple header links back to the shop', async () => {
   await render({ ...cart, simpleHeader: true }, '/cart');
 

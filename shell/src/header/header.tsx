@@ -26,7 +26,11 @@ export function Header({ route = {} }: Props) {
   const { client } = useStorefront().session.state;
   const { simpleHeader = false, path, inPage, area } = route;
   const isCart = path === buyingPages.cart;
-  if (isSimpleHeader({ alwaysSimple: simpleHeader, isCart }, client)) return <SimpleHeader isCart={isCart} />;
+  if (isSimpleHeader({ alwaysSimple: simpleHeader, isCart }, client)) {
+    // After an order the cart is empty.
+    const isOrdered = path?.startsWith(buyingPages.confirm);
+    return <SimpleHeader backTo={isCart || isOrdered ? 'shop' : 'cart'} />;
+  }
   return <FullHeader isBuying={inPage ?? false} hasSearch={!client.isApp && area !== 'help'} />;
 }
 

@@ -9,19 +9,19 @@ import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import classes from './simple-header.module.css';
 
 /** Only the way back and the logo, so that nothing else leads out of the buying process. */
-export function SimpleHeader({ isCart }: { isCart: boolean }) {
+export function SimpleHeader({ backTo }: { backTo: 'shop' | 'cart' }) {
   const t = useTexts('shell');
   const { staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);
   const back = (
     <>
       <Icon icon="arrow-left" />
-      <span className={classes.words}>{t(isCart ? 'header.back-to-shop' : 'header.back-to-cart')}</span>
+      <span className={classes.words}>{t(backTo === 'shop' ? 'header.back-to-shop' : 'header.back-to-cart')}</span>
     </>
   );
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        {isCart ? (
+        {backTo === 'shop' ? (
           <a className={classes.back} href={staticUrls.backToShop}>
             {back}
           </a>

@@ -73,9 +73,18 @@ test('a notice that cannot be closed has no close button (D7)', async () => {
 });
 
 test('closed notices and banners are hidden before the page is shown', () => {
-  const page = { cookie: 'a=1; closed-notice-desktop=1; closed-smart-banner=1', documentElement: { dataset: {} } };
+  const page = {
+    cookie: 'consent=1; closed-notice-desktop=1; closed-smart-banner=1',
+    documentElement: { dataset: {} },
+  };
   hideClosed(page as unknown as Document);
   expect(page.documentElement.dataset).toEqual({ closed: 'notice-desktop smart-banner' });
+});
+
+test('a visitor who will be asked for consent gets a page with room for the question (D4)', () => {
+  const page = { cookie: 'closed-strip=1', documentElement: { dataset: {} } };
+  hideClosed(page as unknown as Document);
+  expect(page.documentElement.dataset).toEqual({ closed: 'strip', asks: '' });
 });
 
 test('the strip is open on the first page of a visit; the app banner stays until it is closed (D8, D9)', () => {
@@ -83,7 +92,7 @@ test('the strip is open on the first page of a visit; the app banner stays until
   const page = {
     documentElement: { dataset: {} },
     get cookie() {
-      return written.map((line) => line.split(';')[0]).join('; ');
+      return ['consent=1', ...written.map((line) => line.split(';')[0])].join('; ');
     },
     set cookie(line: string) {
       written.push(line);

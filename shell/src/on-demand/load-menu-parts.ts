@@ -1,12 +1,14 @@
 import type { Storefront } from '@odeta/storefront';
+import { addLaterTexts } from './add-later-texts.ts';
 
 /**
  * Loads the menu and the search. They are one chunk: each chunk adds its name and hash to every page, and whoever opens one may open the
  * other next.
  */
-export async function loadMenuParts({ i18n, session }: Storefront) {
-  const { menuParts, menuTexts } = await import(/* webpackChunkName: "menu" */ '../menu/menu-parts.ts');
-  const { language } = session.country;
-  i18n.addResourceBundle(language, menuTexts.namespace, menuTexts.messages[language]);
+export async function loadMenuParts(storefront: Storefront) {
+  const [{ menuParts }] = await Promise.all([
+    import(/* webpackChunkName: "menu" */ '../menu/menu-parts.ts'),
+    addLaterTexts(storefront),
+  ]);
   return menuParts;
 }

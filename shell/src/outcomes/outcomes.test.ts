@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function open() {
-  document.body.innerHTML = `<script type="x" data-shell='[["/releases/shell/2.0.0-ab/static/a.js","sha384-x"]]'></script>`;
+  document.body.innerHTML = `<script type="x" data-shell='[["/releases/shell/react.1.js","sha384-x"],["/releases/shell/2.0.0-ab/browser/main.js","sha384-x"]]'></script>`;
   const storefront = createTestStorefront({ api: [answers(sayOutcome, {})] });
   return { storefront, said: () => storefront.sent.map(({ payload }) => payload) };
 }
@@ -59,7 +59,8 @@ test.each([
 /** jsdom has no timeline. */
 function timeline(marks: Record<string, number> = {}) {
   Object.assign(performance, {
-    getEntriesByType: () => [],
+    getEntriesByType: (type: string) =>
+      type === 'mark' ? Object.entries(marks).map(([name, startTime]) => ({ name, startTime })) : [],
     getEntriesByName: (name: string) => (name in marks ? [{ startTime: marks[name] }] : []),
   });
 }
@@ -103,6 +104,21 @@ test('an uncaught error is reported for the first version in its stack, and not 
   expect(said()).toEqual([{ release: 'cart@1.5.0-c', outcome: 'error' }]);
 });
 
+test.each([
+  ['a remote', 'cart/page-list.1.js', 'cart@1.5.0'],
+  ['the shell', 'shell/menu.1.js', 'shell@2.0.0-ab'],
+])('an error in a file that versions of %s share is one of the version on this page', (_, file, release) => {
+  const { storefront, said } = open();
+  timed({}, { name: 'http://sk.localhost/releases/cart/page-list.1.js' });
+  createOutcomes(storefront.api, document);
+  const error = new Error('broken');
+  error.stack = `Error: broken\n at a (http://sk.localhost/releases/${file}:1:1)`;
+
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+
+  expect(said()).toMatchObject([{ release, outcome: 'error' }]);
+});
+
 test('with a shown version, edge gets the times of its phases, and a failed report disturbs nothing', async () => {
   const { storefront } = open();
   timeline({ 'cart@1.4.0 loaded': 120.4, 'cart@1.4.0 shown': 200 });
@@ -118,4 +134,16 @@ test('with a shown version, edge gets the times of its phases, and a failed repo
   await settled();
 
   expect(sent).toEqual([['/timings', { release: 'cart@1.4.0', phases: { render: 80, shown: 200 } }]]);
+});
+
+test('a page that a visitor reaches within the document has no time since the navigation', async () => {
+  const { storefront } = open();
+  timeline({ 'cart@1.4.0 shown': 200, 'checkout@1.2.0 loaded': 60_000, 'checkout@1.2.0 shown': 60_090 });
+  const sent: string[] = [];
+  Object.assign(globalThis, { fetch: async (_: string, { body }: RequestInit) => void sent.push(String(body)) });
+
+  createOutcomes(storefront.api, document).say('checkout@1.2.0', 'shown');
+  await settled();
+
+  expect(sent.map((body) => JSON.parse(body))).toEqual([{ release: 'checkout@1.2.0', phases: { render: 90 } }]);
 });

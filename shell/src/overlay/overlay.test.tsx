@@ -25,6 +25,8 @@ async function openPage(read: () => Promise<Releases | null>) {
   writeCookie(document, 'set-aside', 'cart@1.10.0');
   const loaded = [
     fileOf('shell/3.4.2/browser/main.js', 10, 48),
+    // A file that versions share.
+    fileOf('shell/menu.1a2b3c4d.js', 20, 60),
     fileOf('cart/1.10.0/browser/remote-entry.js', 20, 90),
     fileOf('cart/1.9.0/browser/remote-entry.js', 100, 312),
   ];
@@ -62,7 +64,7 @@ test('the overlay shows the owner, version, load time and boundary of each area'
   const panel = within(screen.getByRole('complementary', { name: 'Overlay' }));
   const rows = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'shell@3.4.2 Platformfor everyone, given: canarychunk 38 ms 1.3 KB38 ms',
+    'shell@3.4.2 Platformfor everyone, given: canarychunk 50 ms 2.6 KB50 ms',
     'cart@1.9.0 Buyinglast good. 1.10.0 failed in this browserentry 212 ms stored · render 30 ms · shown at 350 ms212 ms',
   ]);
 

@@ -1,6 +1,7 @@
 import { type PageData, SET_ASIDE_COOKIE } from '@odeta/contracts';
 import { readOwnCookie } from '../document/cookies.ts';
 import { type Phase, readGiven, readPhases } from '../trace/page-trace.ts';
+import { timingsOf } from '../trace/timings-of.ts';
 
 export interface ShownRelease {
   unit: string;
@@ -20,9 +21,10 @@ const FILE = /\/releases\/([a-z][a-z0-9-]*)\/([\w.+-]+)\/(.+)$/;
 
 /** The versions that a page was loaded with: the shell's, and one of each loaded remote. */
 export function readShownReleases(page: Document, timing: Performance): ShownRelease[] {
-  const files = (timing.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((entry) => {
-    const [, unit, version] = FILE.exec(new URL(entry.name).pathname) ?? [];
-    return unit && version ? [{ unit, version, entry }] : [];
+  const resources = timing.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const files = resources.flatMap(({ name }) => {
+    const [, unit, version] = FILE.exec(new URL(name).pathname) ?? [];
+    return unit && version ? [{ unit, version }] : [];
   });
   const given = readGiven(timing);
   const setAside = readOwnCookie(page, SET_ASIDE_COOKIE)?.split(' ') ?? [];
@@ -33,8 +35,9 @@ export function readShownReleases(page: Document, timing: Performance): ShownRel
     const others = files.filter((file) => file.unit === unit && !setAside.includes(`${unit}@${file.version}`));
     const hasFailed = setAside.includes(`${unit}@${version}`);
     const shown = hasFailed ? (others.at(-1)?.version ?? version) : version;
-    const own = files.filter((file) => file.unit === unit && file.version === shown).map(({ entry }) => entry);
-    const scripts = own.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const scripts = timingsOf(resources, `${unit}@${shown}`).filter(({ name }) =>
+      new URL(name).pathname.endsWith('.js'),
+    );
     return {
       unit,
       version: shown,

@@ -1,5 +1,6 @@
 import { cancelPreparedCheckout, type PreparedCheckout, readPreparedCheckout } from '@odeta/contracts';
 import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { addLaterTexts } from '../on-demand/add-later-texts.ts';
 import { PreparedBar } from './prepared-bar.tsx';
 
 const opened: PreparedCheckout = {
@@ -32,6 +33,7 @@ async function openBar(...checkouts: (PreparedCheckout | null)[]) {
   const storefront = createTestStorefront({
     api: [{ endpoint: readPreparedCheckout, answer }, answers(cancelPreparedCheckout, {})],
   });
+  await addLaterTexts(storefront);
   const ended: object[] = [];
   storefront.events.on('checkout.ended', (payload) => ended.push(payload));
   const page = await renderInStorefront(<PreparedBar />, { storefront });

@@ -4,7 +4,6 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Button } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { useRoomFor } from '../consent/use-room-for.ts';
-import { PREPARED_TEXTS } from './messages/index.ts';
 import { createPreparedStore } from './prepared.store.ts';
 import classes from './prepared-bar.module.css';
 
@@ -17,7 +16,7 @@ export function PreparedBar() {
 }
 
 function Bar({ host, isPlaced }: { host: string; isPlaced: boolean }) {
-  const t = useTexts(PREPARED_TEXTS);
+  const t = useTexts('prepared');
   const store = useStore(createPreparedStore);
   const { isCodeRefused } = useSnapshot(store.state);
   const bar = useRef<HTMLElement>(null);

@@ -8,7 +8,6 @@ import {
 import type { Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { endFlag } from '../document/visit-flag.ts';
-import { PREPARED_TEXTS, preparedMessages } from './messages/index.ts';
 
 /** The states in which the checkout has ended for the page or app that opened it. */
 const ends: readonly string[] = ['placed', 'failed', 'cancelled'];
@@ -19,9 +18,7 @@ interface State {
 }
 
 /** The checkout of a cart that a partner has prepared: follows its state, and reports the result to the opener. */
-export function createPreparedStore({ api, events, logger, i18n, session }: Storefront) {
-  const { language } = session.country;
-  i18n.addResourceBundle(language, PREPARED_TEXTS, preparedMessages[language]);
+export function createPreparedStore({ api, events, logger }: Storefront) {
   const page = globalThis.window;
   const query = new URLSearchParams(page.location.search).get(PREPARED_QUERY);
   const state = proxy<State>({ checkout: null, isCodeRefused: query === 'code-refused' });

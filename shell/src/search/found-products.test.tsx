@@ -1,10 +1,11 @@
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
-import { menuTexts } from '../menu/menu-parts.ts';
+import { addLaterTexts } from '../on-demand/add-later-texts.ts';
 import { FoundProducts } from './found-products.tsx';
 
 async function render(found: { count: number; hasMore: boolean }) {
-  const storefront = createTestStorefront({ messages: { menu: menuTexts.messages.sk } });
-  await renderInStorefront(<FoundProducts products={[]} phrase="šaty" {...found} />, { storefront });
+  const storefront = createTestStorefront();
+  await addLaterTexts(storefront);
+  await renderInStorefront(<FoundProducts products={[]} areViewed={false} phrase="šaty" {...found} />, { storefront });
 }
 
 test('the link to all results shows their number, or “more than” a number when there are more (C3)', async () => {

@@ -10,26 +10,29 @@ import classes from './search-panel.module.css';
 
 interface Props {
   products: readonly Snapshot<ProductCardData>[];
+  /** Without a phrase: the visitor has viewed them, otherwise the country likes them most. */
+  areViewed: boolean;
   /** The number of all results. */
   count: number;
   hasMore: boolean;
   phrase: string;
 }
 
-/** The first products for the search phrase and a link to all of them; without a phrase, the recently viewed products. */
-export function FoundProducts({ products, count, hasMore, phrase }: Props) {
+/** The first products for the search phrase and a link to all of them; without a phrase, recently viewed or popular products. */
+export function FoundProducts({ products, areViewed, count, hasMore, phrase }: Props) {
   const t = useTexts(MENU_TEXTS);
   const { format } = useStorefront();
+  const title = areViewed ? t('search.viewed') : t('search.liked');
   return (
     <div>
-      <h2 className={classes.title}>{t(phrase ? 'search.products' : 'search.viewed')}</h2>
+      <h2 className={classes.title}>{phrase ? t('search.products') : title}</h2>
       <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard
               product={product}
               sizes="(min-width: 960px) 238px, 47vw"
-              action={<CardHeart unit={MENU_TEXTS} product={product} />}
+              action={<CardHeart unit="found" product={product} />}
             />
           </li>
         ))}

@@ -13,7 +13,6 @@ import {
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { menuTexts } from '../menu/menu-parts.ts';
 import { messages } from '../messages/index.ts';
 import { goSearch } from './go-search.ts';
 import { MenuSearch } from './menu-search.tsx';
@@ -103,7 +102,7 @@ async function openSearched() {
   const { default: shell } = await messages.sk();
   return createTestStorefront({
     api: [answers(readSearchStart, { popular: [{ name: 'čierne šaty', products: 14 }], viewed: [] })],
-    messages: { shell, menu: menuTexts.messages.sk },
+    messages: { shell },
   });
 }
 

@@ -1,7 +1,6 @@
 import { addWish, readSearchStart } from '@odeta/contracts';
 import { act, answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
 import { Alerts } from '@odeta/ui';
-import { menuTexts } from '../menu/menu-parts.ts';
 import { messages } from '../messages/index.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -17,7 +16,7 @@ async function openPanel(...api: ReturnType<typeof answers>[]) {
   const { default: shell } = await messages.sk();
   const storefront = createTestStorefront({
     api: [answers(readSearchStart, { popular: [{ name: 'šaty', products: 14 }], viewed: [skirt] }), ...api],
-    messages: { shell, menu: menuTexts.messages.sk },
+    messages: { shell },
   });
   const page = (
     <>
@@ -46,6 +45,21 @@ test('a product in the search panel is put on the wishlist by keyboard, is count
   expect(storefront.sent.at(-1)).toMatchObject({ path: addWish.path, payload: { ...wish, variantId: null } });
   expect(storefront.session.state.wishlistCount).toBe(1);
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('without viewed goods the search panel shows from the first focus what the country likes most (C4)', async () => {
+  localStorage.clear();
+  const { default: shell } = await messages.sk();
+  const storefront = createTestStorefront({
+    api: [answers(readSearchStart, { popular: [], viewed: [], liked: [skirt] })],
+    messages: { shell },
+  });
+  const { user } = await renderInStorefront(<SearchForm />, { storefront });
+
+  await user.click(screen.getByRole('textbox'));
+
+  expect(await screen.findByRole('link', { name: 'Sukňa' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Najčastejšie kupované' })).toBeVisible();
 });
 
 test('Escape on a product closes the search panel and returns the focus to the field (C3)', async () => {

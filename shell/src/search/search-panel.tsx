@@ -25,7 +25,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const store = useStore(createSuggestionStore);
   const { phrase, items, answers, products, productCount, hasMore } = useSnapshot(store.state);
   const start = useStore(createSearchStartStore);
-  const { popular, viewed } = useSnapshot(start.state);
+  const { popular, viewed, liked = [] } = useSnapshot(start.state);
   const [past, setPast] = useState(() => readHistory(safeLocalStorage()));
   const field = form.elements.namedItem('q') as HTMLInputElement;
   const words = wordsOf({ phrase, items, answers, past, popular });
@@ -53,7 +53,8 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
     field.focus();
   }
 
-  const shownProducts = phrase ? products : viewed;
+  const startProducts = viewed.length > 0 ? viewed : liked;
+  const shownProducts = phrase ? products : startProducts;
   const isShown = screen.isShown && (choices.length > 0 || shownProducts.length > 0 || screen.isFull);
   return (
     <>
@@ -77,7 +78,13 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
           <div className={classes.wrap}>
             <SearchWords lists={words} active={at} phrase={phrase} onChoose={choose} onForget={forget} />
             {shownProducts.length > 0 && (
-              <FoundProducts products={shownProducts} count={productCount} hasMore={hasMore} phrase={phrase} />
+              <FoundProducts
+                products={shownProducts}
+                areViewed={viewed.length > 0}
+                count={productCount}
+                hasMore={hasMore}
+                phrase={phrase}
+              />
             )}
           </div>
         </div>

@@ -6,7 +6,7 @@ import { fetchSearchStart } from './suggestion.api.ts';
 
 /** What the panel shows before a phrase is entered. */
 export function createSearchStartStore({ api, logger }: Storefront) {
-  const state = proxy<SearchStart & Loading>({ popular: [], viewed: [], ...notLoaded });
+  const state = proxy<SearchStart & Loading>({ popular: [], viewed: [], liked: [], ...notLoaded });
   return {
     state,
 

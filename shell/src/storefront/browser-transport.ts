@@ -4,10 +4,6 @@ import { readOwnCookie } from '../document/cookies.ts';
 import { addressWithoutOneTimeParameters, withoutOneTimeParameters } from '../document/one-time-parameters.ts';
 
 export function createBrowserTransport(page: Document): StorefrontParts['transport'] {
-  // The page's CSRF token; a later log-in brings a new one (G1). Older versions of `edge` write a meta element; the second query can be
-  // removed when none of them runs.
-  const element = page.querySelector('#csrf-token') ?? page.querySelector('meta[name="csrf-token"]');
-  const attribute = element?.id === 'csrf-token' ? 'data-token' : 'content';
   const prefix = pathPrefixOfAddress(page.location);
   const referer = addressWithoutOneTimeParameters(page.referrer);
 
@@ -16,9 +12,7 @@ export function createBrowserTransport(page: Document): StorefrontParts['transpo
     send: (url, request) => fetch(withPathPrefix(url, prefix), { ...request, credentials: 'same-origin' }),
     page: () => ({ url: pathOfAddress(page.location) + withoutOneTimeParameters(page.location.search), referer }),
     csrf: {
-      read: () => element?.getAttribute(attribute) ?? '',
-      write: (token) => element?.setAttribute(attribute, token),
-      cookie: () => readCsrfCookie(page),
+      read: () => readCsrfCookie(page),
       proof: (now) => signedTime(now, readCsrfCookie(page)),
     },
     reload: () => page.location.reload(),

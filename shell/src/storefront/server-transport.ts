@@ -9,7 +9,7 @@ export function createServerTransport({ send, url }: Pick<PageRequest, 'send' | 
   return {
     send,
     page: () => ({ url, referer: '' }),
-    csrf: { read: () => '', write() {}, proof: async () => ({}) },
+    csrf: { read: () => '', proof: async () => ({}) },
     reload() {},
   };
 }

@@ -24,7 +24,7 @@ test('the phases of a version are its files by kind, its rendering, and when it 
     fileOf('1.0.0-a/browser/remote-entry.js', 10, 30),
     fileOf('1.0.0-a/browser/static/page-cart.1f.js', 12, 60),
     fileOf('1.0.0-a/browser/static/__federation_expose_remote.2f.js', 11, 40),
-    fileOf('1.0.0-a/browser/static/messages_sk_json.3f.js', 12, 20, 0),
+    fileOf('1.0.0-a/browser/static/messages_sk-json.3f.js', 12, 20, 0),
     fileOf('1.0.0-a/browser/static/page-cart.css', 13, 25),
     fileOf('1.0.0-b/browser/remote-entry.js', 1, 2),
     fileOf('1.0.0-a/browser/static/page-later.4f.js', 900, 950),

@@ -1,3 +1,5 @@
+import { timingsOf } from './timings-of.ts';
+
 /** What a version needs until it is shown, in this order. */
 export const phaseNames = ['entry', 'chunk', 'style', 'texts', 'render', 'shown'] as const;
 export type PhaseName = (typeof phaseNames)[number];
@@ -18,13 +20,12 @@ export const markOf = (release: string, moment: 'loaded' | 'shown') => `${releas
 
 /** The first time that a version was loaded and shown on this document; files that are inlined in the page have no phase. */
 export function readPhases(release: string, timing: Performance): Phase[] {
-  const folder = `/releases/${release.replace('@', '/')}/`;
   const resources = timing.getEntriesByType('resource') as PerformanceResourceTiming[];
   const [loaded, shown] = (['loaded', 'shown'] as const).map(
     (moment) => timing.getEntriesByName(markOf(release, moment), 'mark')[0]?.startTime,
   );
   // What is requested after that was not needed for it.
-  const own = resources.filter(({ name, startTime }) => name.includes(folder) && startTime <= (shown ?? startTime));
+  const own = timingsOf(resources, release).filter(({ startTime }) => startTime <= (shown ?? startTime));
   const phases = phaseNames.flatMap((name) => phaseOfFiles(name, own) ?? []);
   const withoutFiles = { bytes: 0, isStored: false };
   if (loaded !== undefined && shown !== undefined)
@@ -53,6 +54,10 @@ function kindOf({ name }: PerformanceResourceTiming): PhaseName | null {
   if (file === 'remote-entry.js') return 'entry';
   return file.startsWith('messages') ? 'texts' : 'chunk';
 }
+
+/** Whether the document was opened for this version: others are reached within it, however long a visitor stays before that. */
+export const isOfDocument = (release: string, timing: Performance): boolean =>
+  timing.getEntriesByType('mark').find(({ name }) => name.endsWith(' shown'))?.name === markOf(release, 'shown');
 
 /** What the server says about each unit, such as `cart@1.4.0 preview`: only testers and previews get it. */
 export function readGiven(timing: Performance): ReadonlyMap<string, string> {

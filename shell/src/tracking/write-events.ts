@@ -75,7 +75,10 @@ export function createEventWriter({ currency, minorDigits }: Pick<Country, 'curr
     purchase: ({ orderId, value, shipping, promoCode, items }: TrackedPurchase): TrackingEvent => ({
       event: 'purchase',
       ecommerce: {
-        ...{ transaction_id: orderId, currency, value, shipping },
+        transaction_id: orderId,
+        currency,
+        value,
+        shipping,
         ...(promoCode && { coupon: promoCode }),
         items: itemsOf(items.map((item) => ({ ...nothingElse, ...item }))),
       },

@@ -1,7 +1,7 @@
 export { copyText } from '@odeta/ui/copy-text';
 
 import { subscribe as subscribeWithTexts } from '../newsletter/subscribe.ts';
-import { addWindowTexts } from './load-texts.ts';
+import { addLaterTexts } from '../on-demand/add-later-texts.ts';
 
 /** Code without windows that few visits need, in one chunk. */
 export { loadExternalScripts } from '../consent/external-scripts.ts';
@@ -11,6 +11,6 @@ export { openStrips } from '../strip/open-strips.ts';
 
 export async function subscribe(...given: Parameters<typeof subscribeWithTexts>) {
   const [storefront] = given;
-  await addWindowTexts(storefront);
+  await addLaterTexts(storefront);
   return subscribeWithTexts(...given);
 }

@@ -1,7 +1,7 @@
 import type { Storefront } from '@odeta/storefront';
+import { addLaterTexts } from '../on-demand/add-later-texts.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { WindowProps } from '../on-demand/window-props.ts';
-import { addWindowTexts } from './load-texts.ts';
 import type { WindowName } from './window-names.ts';
 
 export function Part({ name, open, onClose }: WindowProps & { name: WindowName }) {
@@ -13,7 +13,7 @@ export function Part({ name, open, onClose }: WindowProps & { name: WindowName }
 async function loadWindows(storefront: Storefront) {
   const [{ windows }] = await Promise.all([
     import(/* webpackChunkName: "windows" */ './windows.ts'),
-    addWindowTexts(storefront),
+    addLaterTexts(storefront),
   ]);
   return windows;
 }

@@ -9,10 +9,9 @@ export function useCustomerLine(): ComponentType | null {
   const [part, setPart] = useState<{ CustomerLine: ComponentType } | null>(null);
   useEffect(() => {
     if (!hasAccount) return;
-    void import(/* webpackChunkName: "lazy" */ './lazy.ts').then(
-      ({ startCustomer }) => setPart(startCustomer(storefront, window)),
-      () => {},
-    );
+    void import(/* webpackChunkName: "lazy" */ './lazy.ts')
+      .then(({ startCustomer }) => startCustomer(storefront, window))
+      .then(setPart, () => {});
   }, [hasAccount, storefront]);
   return part?.CustomerLine ?? null;
 }

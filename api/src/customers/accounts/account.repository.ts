@@ -7,13 +7,18 @@ import { emailKeyOf } from '../../identity/email-key.ts';
 
 /** R21. Whether the visitor has ordered as a guest in this country's shop. */
 export async function hasOrderedAsGuest(db: Kysely<Database>, { idHash, country }: KnownSession): Promise<boolean> {
-  const { rows } = await sql`
-    select from session s
-    join customer u on u.id = s.customer_id and u.password_hash is null
-    join shop_order o on o.customer_id = u.id and o.country = ${country}
-    where s.id_hash = ${idHash} and s.expires_at > now() limit 1
-  `.execute(db);
-  return rows.length > 0;
+  const order = await db
+    .selectFrom('session as s')
+    .innerJoin('customer as u', 'u.id', 's.customerId')
+    .innerJoin('shopOrder as o', 'o.customerId', 'u.id')
+    .select('o.id')
+    .where('s.idHash', '=', idHash)
+    .where('s.expiresAt', '>', sql<Date>`now()`)
+    .where('u.passwordHash', 'is', null)
+    .where('o.country', '=', country)
+    .limit(1)
+    .executeTakeFirst();
+  return order !== undefined;
 }
 
 export interface NewAccount {

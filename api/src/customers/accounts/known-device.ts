@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { CountryCode } from '@odeta/contracts';
-import { isSame } from '@odeta/node/same';
+import { isSignedBy } from '@odeta/node/former-secrets';
 
 export interface DeviceAccount {
   country: CountryCode;
@@ -23,7 +23,7 @@ export function deviceValueOf(
 /** The id of a browser that is a known device of this account; `null` for any other. */
 export function knownDeviceOf(secret: string, account: DeviceAccount, value: string | undefined): string | null {
   const [id = '', signature = '', ...rest] = (value ?? '').split('.');
-  const isValid = isSame(signature, signatureOf(secret, account, id));
+  const isValid = isSignedBy(secret, signature, (one) => signatureOf(one, account, id));
   return isValid && id !== '' && rest.length === 0 ? id : null;
 }
 

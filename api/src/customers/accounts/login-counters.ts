@@ -138,3 +138,11 @@ export const times = (factor: number, limits: AttemptLimits): AttemptLimits => (
   free: limits.free * factor,
   most: limits.most * factor,
 });
+
+/** Forgets the failed attempts for an e-mail from all browsers that are no known device; those of one browser or network end by themselves. */
+export async function unlockEmail(
+  { db }: Pick<Deps, 'db'>,
+  { country, email }: Pick<LoginRequest, 'country' | 'email'>,
+): Promise<void> {
+  for (const { name } of [usual, withProof]) await forgetAttempts(db, name, country, email);
+}

@@ -142,8 +142,7 @@ test('two servers share the failure count, and an IP address has one limit for a
     APP_SECRET,
   } as const;
   const mail = { folder: null, send: () => Promise.reject(new Error('Nobody writes letters here')) };
-  const { db, pool } = shop;
-  const servers = await Promise.all([buildApp({ db, pool, config, mail }), buildApp({ db, pool, config, mail })]);
+  const servers = await Promise.all([buildApp({ ...shop, config, mail }), buildApp({ ...shop, config, mail })]);
   const clients = await Promise.all(servers.map((server) => startSession(server)));
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const client = clients[attempt % 2];

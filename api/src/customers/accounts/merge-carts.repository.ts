@@ -72,13 +72,11 @@ export async function moveLists(
       where k.session_id = ${account} and k.country = w.country and k.product_id = w.product_id
         and k.product_color_id is not distinct from w.product_color_id)
   `.execute(trx);
-  await sql`delete from wishlist_share where session_id = ${visit}`.execute(trx);
+  await trx.deleteFrom('wishlistShare').where('sessionId', '=', visit).execute();
   await sql`
     delete from saved_item k using saved_item w
     where k.customer_id = ${customerId} and w.session_id = ${visit}
       and k.country = w.country and k.variant_id = w.variant_id
   `.execute(trx);
-  await sql`
-    update saved_item set session_id = null, customer_id = ${customerId} where session_id = ${visit}
-  `.execute(trx);
+  await trx.updateTable('savedItem').set({ sessionId: null, customerId }).where('sessionId', '=', visit).execute();
 }

@@ -23,17 +23,24 @@ export async function expiryOfNewCode(trx: Transaction<Database>): Promise<Date>
 /** A browser has one code; a new one replaces it. */
 export async function saveCode(
   trx: Transaction<Database>,
-  { sessionHash, country, emailKey, customerId, hash }: Named & { customerId: string | null; hash: Buffer },
+  {
+    sessionHash,
+    country,
+    emailKey,
+    customerId,
+    hash,
+    bySms,
+  }: Named & { customerId: string | null; hash: Buffer; bySms: boolean },
 ): Promise<void> {
   await sql`
-    insert into log_in_code (session_hash, country, email_key, customer_id, hash, expires_at)
-    values (${sessionHash}, ${country}, ${emailKey}, ${customerId}, ${hash}, now() + make_interval(mins => ${LOG_IN_CODE_MINUTES}::int))
+    insert into log_in_code (session_hash, country, email_key, customer_id, hash, by_sms, expires_at)
+    values (${sessionHash}, ${country}, ${emailKey}, ${customerId}, ${hash}, ${bySms}, now() + make_interval(mins => ${LOG_IN_CODE_MINUTES}::int))
     on conflict (session_hash) do update set country = excluded.country, email_key = excluded.email_key,
-      customer_id = excluded.customer_id, hash = excluded.hash, expires_at = excluded.expires_at, tries = 0
+      customer_id = excluded.customer_id, hash = excluded.hash, by_sms = excluded.by_sms, expires_at = excluded.expires_at, tries = 0
   `.execute(trx);
 }
 
-export type TriedCode = Pick<Row<'logInCode'>, 'hash' | 'customerId' | 'tries'>;
+export type TriedCode = Pick<Row<'logInCode'>, 'hash' | 'customerId' | 'tries' | 'bySms'>;
 
 /** Counts an attempt before the code is compared, so that concurrent attempts are all counted. `undefined` when no attempts are left. */
 export async function takeTry(
@@ -44,7 +51,7 @@ export async function takeTry(
     update log_in_code set tries = tries + 1
     where session_hash = ${sessionHash} and country = ${country} and email_key = ${emailKey}
       and expires_at > now() and tries < ${LOG_IN_CODE_TRIES}::int
-    returning hash, customer_id, tries
+    returning hash, customer_id, tries, by_sms
   `.execute(db);
   return rows[0];
 }

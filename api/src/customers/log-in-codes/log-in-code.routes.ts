@@ -9,16 +9,16 @@ import { originOf } from '../../http/origin.ts';
 import type { EndpointContext, ShopServer } from '../../http/shop-server.ts';
 import { CODE_LIMIT, MESSAGE_LIMIT, REGISTER_LIMIT } from '../../rate-limits/rate-limits.ts';
 import { accountRequestOf, tellMerged } from '../accounts/account-request.ts';
-import type { LoginDeps } from '../accounts/login-limits.ts';
 import { confirmByPasswordOf } from '../security/confirmed-person.ts';
+import type { SmsDeps } from '../sms-log-in/sms-deps.ts';
 import { confirmByCodeOf, logInByCodeOf, requestConfirmingCodeOf, requestLogInCodeOf } from './log-in-code.service.ts';
 
-export function logInCodeRoutes(app: ShopServer, deps: LoginDeps): void {
+export function logInCodeRoutes(app: ShopServer, deps: SmsDeps): void {
   app.handle(
     requestLogInCode,
     async (context) => {
       await requestLogInCodeOf(deps, context.payload, { ...whoAsks(context), proof: context.proof });
-      return {};
+      return { hasSms: deps.sms !== null };
     },
     { limit: MESSAGE_LIMIT, needsProof: 'always' },
   );

@@ -1,6 +1,6 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
-import { type CountryCode, LOG_IN_CODE_DIGITS, LOG_IN_CODE_TRIES } from '@odeta/contracts';
-import { isSame } from '@odeta/node/same';
+import { createHmac, randomUUID } from 'node:crypto';
+import { type CountryCode, LOG_IN_CODE_TRIES, type PayloadOf, type requestLogInCode } from '@odeta/contracts';
+import { isSignedBy } from '@odeta/node/former-secrets';
 import { emailSchema, logInCodeSchema } from '@odeta/validation';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
@@ -14,6 +14,7 @@ import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { addTypedEmail } from '../../outbox/outbox.repository.ts';
+import type { SmsMessage } from '../../sms/sms.ts';
 import { findAccountOf } from '../accounts/account.repository.ts';
 import { type AccountRequest, loginRequestOf } from '../accounts/account-request.ts';
 import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
@@ -23,13 +24,14 @@ import { requireAccount } from '../accounts/require-account.ts';
 import { saveConfirmedPerson } from '../security/confirmed-person.ts';
 import { enterBrowser } from '../security/enter-browser.ts';
 import { saveConfirmed } from '../security/password.repository.ts';
+import type { SmsDeps } from '../sms-log-in/sms-deps.ts';
+import { drawCode } from '../sms-log-in/sms-log-in.service.ts';
+import { findSmsNumber } from '../sms-log-in/sms-number.repository.ts';
+import { takeSmsTurn } from '../sms-log-in/sms-turn.ts';
+import { takeCodeTurn } from './code-turn.ts';
 import { expiryOfNewCode, saveCode, type TriedCode, takeTry, useCode } from './log-in-code.repository.ts';
 
 const HOUR = 3600;
-/** Codes per address, with or without an account: with the attempts per code, 25 guesses per hour of a million codes. */
-const ofEmail: AttemptLimits = { free: 5, most: 5, blockSeconds: HOUR, forgetSeconds: HOUR };
-/** Per address within a day of requests, after which there is one code an hour. */
-const ofEmailByDay: AttemptLimits = { free: 12, most: 12, blockSeconds: HOUR, forgetSeconds: 24 * HOUR };
 /** Per network, to limit how many addresses it can request e-mails for. */
 const ofNetwork: AttemptLimits = { free: 30, most: 30, blockSeconds: HOUR, forgetSeconds: HOUR };
 
@@ -43,8 +45,8 @@ interface Who {
 
 /** The response does not tell whether there is an account, or whether its limit of e-mails is reached. */
 export async function requestLogInCodeOf(
-  deps: CartDeps,
-  typed: { email: string },
+  deps: SmsDeps,
+  typed: PayloadOf<typeof requestLogInCode>,
   { session, ip, requestId, origin, proof }: Who & { proof: Shown },
 ): Promise<void> {
   const { country } = session;
@@ -53,16 +55,15 @@ export async function requestLogInCodeOf(
   const { email } = result.output;
   const network = await takeAttempt(deps.db, times(deps.limitFactor, ofNetwork), 'log-in-code-from', networkOf(ip));
   if (!network.isAllowed) throw new ApiError('too-many-requests');
-  await deps.db.transaction().execute(async (trx) => {
+  const bySms = typed.by === 'sms';
+  if (bySms && !deps.sms) return;
+  const message = await deps.db.transaction().execute(async (trx) => {
     await useProof(trx, proof);
     const account = await findAccountOf(trx, country, email);
-    await sendCode(trx, deps.secret, {
-      session,
-      origin,
-      email: account?.email ?? email,
-      customerId: account?.id ?? null,
-    });
+    const receiver = { session, origin, email: account?.email ?? email, customerId: account?.id ?? null };
+    return bySms ? takeSms(trx, deps.secret, receiver) : sendCode(trx, deps.secret, receiver);
   });
+  if (message) deps.sms?.send(message);
   deps.security.record('log-in-code-asked', { country, email, ip, requestId });
 }
 
@@ -83,14 +84,15 @@ export async function logInByCodeOf(
   { email, code, rememberMe }: { email: string; code: string; rememberMe: boolean },
 ): Promise<{ csrf: string; merged: number }> {
   const { session, ip, requestId } = request;
-  const { hash, customerId } = await checkCode(deps, session, { email, code, facts: { ip, requestId } });
+  const { hash, customerId, bySms } = await checkCode(deps, session, { email, code, facts: { ip, requestId } });
   const login = loginRequestOf(deps, request, email);
   const entered = await enterBrowser(deps, request, login, {
-    ...{ customerId, rememberMe, by: 'code' },
+    ...{ customerId, rememberMe, by: bySms ? 'sms' : 'code' },
     use: async (trx) => {
       if (!(await useCode(trx, session.idHash, hash))) throw wrongCode(session.country, 0);
       // Whoever has read the code has read an e-mail to this address.
-      await saveConfirmed(trx, customerId, (await findAccountOf(trx, session.country, email))?.email ?? email);
+      if (!bySms)
+        await saveConfirmed(trx, customerId, (await findAccountOf(trx, session.country, email))?.email ?? email);
     },
   });
   await forgiveAttempts(deps, login);
@@ -104,8 +106,9 @@ export async function confirmByCodeOf(
 ): Promise<void> {
   const { db, security } = deps;
   const { id, email } = await requireAccount(db, session);
-  const { hash, customerId } = await checkCode(deps, session, { email, code, facts: { ip, requestId } });
-  if (customerId !== id || !(await useCode(db, session.idHash, hash))) throw wrongCode(session.country, 0);
+  const { hash, customerId, bySms } = await checkCode(deps, session, { email, code, facts: { ip, requestId } });
+  // Numbers can be taken over: a code by SMS is a way in, and confirms nothing.
+  if (bySms || customerId !== id || !(await useCode(db, session.idHash, hash))) throw wrongCode(session.country, 0);
   await saveConfirmedPerson(db, session);
   security.record('person-confirmed', { country: session.country, email, by: 'code', ip, requestId });
 }
@@ -124,17 +127,37 @@ async function sendCode(
   { session: { country, idHash: sessionHash }, origin, email, customerId }: Receiver,
 ): Promise<void> {
   const emailKey = emailKeyOf(email);
-  const hour = await takeAttempt(trx, ofEmail, 'log-in-code', country, emailKey);
-  if (!hour.isAllowed) return;
-  const day = await takeAttempt(trx, ofEmailByDay, 'log-in-code-day', country, emailKey);
-  if (!day.isAllowed) return;
-  const code = String(randomInt(10 ** LOG_IN_CODE_DIGITS)).padStart(LOG_IN_CODE_DIGITS, '0');
+  if (!(await takeCodeTurn(trx, country, emailKey))) return;
+  const code = drawCode();
   const until = (await expiryOfNewCode(trx)).toISOString();
   const data = { origin, code, until };
   const letter = { key: `log-in-code:${randomUUID()}`, kind: 'log-in-code', country, recipient: email, data } as const;
   // Without an account nothing is sent, but attempts are counted alike.
   if (customerId !== null && !(await addTypedEmail(trx, letter))) return;
-  await saveCode(trx, { sessionHash, country, emailKey, customerId, hash: hashOf(secret, sessionHash, code) });
+  await saveCode(trx, {
+    sessionHash,
+    country,
+    emailKey,
+    customerId,
+    hash: hashOf(secret, sessionHash, code),
+    bySms: false,
+  });
+}
+
+/** The message for the number of the account. Without one nothing is sent, but attempts are counted alike. */
+async function takeSms(
+  trx: Transaction<Database>,
+  secret: string,
+  { session: { country, idHash: sessionHash }, email, customerId }: Receiver,
+): Promise<SmsMessage | undefined> {
+  const emailKey = emailKeyOf(email);
+  if (!(await takeCodeTurn(trx, country, emailKey))) return undefined;
+  const to = customerId === null ? null : await findSmsNumber(trx, customerId);
+  if (to !== null && !(await takeSmsTurn(trx, country, to))) return undefined;
+  const code = drawCode();
+  const hash = hashOf(secret, sessionHash, code);
+  await saveCode(trx, { sessionHash, country, emailKey, customerId: to && customerId, hash, bySms: true });
+  return to === null ? undefined : { to, text: textFor(country, 'log-in-code-sms', { code }) };
 }
 
 interface Typed {
@@ -152,8 +175,9 @@ async function checkCode(
   const result = v.safeParse(logInCodeSchema(), { code: typed });
   if (!result.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, result.issues) });
   const tried = await takeTry(db, { sessionHash, country, emailKey: emailKeyOf(email) });
-  const isRight = tried !== undefined && isSame(tried.hash, hashOf(secret, sessionHash, result.output.code));
-  if (tried && isRight && tried.customerId !== null) return { ...tried, customerId: tried.customerId };
+  const isValid =
+    tried !== undefined && isSignedBy(secret, tried.hash, (one) => hashOf(one, sessionHash, result.output.code));
+  if (tried && isValid && tried.customerId !== null) return { ...tried, customerId: tried.customerId };
   security.record('log-in-code-refused', { country, email, ...facts });
   throw wrongCode(country, tried ? LOG_IN_CODE_TRIES - tried.tries : 0);
 }

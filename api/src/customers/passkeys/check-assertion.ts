@@ -1,5 +1,5 @@
 import type { Assertion, CountryCode } from '@odeta/contracts';
-import { isSame } from '@odeta/node/same';
+import { isSignedBy } from '@odeta/node/former-secrets';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { CartDeps } from '../../carts/cart-deps.ts';
@@ -36,7 +36,8 @@ export async function checkAssertion(
   const key = await findKey(db, country, credential.id);
   if (!key) throw refuse('unknown');
   // Keys are looked for without a name, so that the authenticator must tell whose key it is (Web Authentication Level 3, 7.2, step 6).
-  if (!isSame(credential.response.userHandle ?? '', userHandleOf(secret, key.customerId))) throw refuse('owner');
+  if (!isSignedBy(secret, credential.response.userHandle ?? '', (one) => userHandleOf(one, key.customerId)))
+    throw refuse('owner');
   const verified = await verifyAuthenticationResponse({
     response: credential as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
     expectedChallenge: challenge,

@@ -1,6 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { columns, type RowOf } from '../../db/columns.ts';
 import type { Database, Row } from '../../db/database.ts';
 import { secretHashOf } from '../../identity/link-token.ts';
 
@@ -40,15 +39,13 @@ export async function takeChallenge(
   return rows.length > 0;
 }
 
-const listedColumns = columns('passkey', 'id', 'name', 'createdAt', 'lastUsedAt', 'credentialId', 'transports', 'rpId');
-export type PasskeyRow = RowOf<typeof listedColumns>;
-
-export async function findPasskeys(db: Kysely<Database>, customerId: string): Promise<PasskeyRow[]> {
-  const { rows } = await sql<PasskeyRow>`
-    select ${listedColumns} from passkey where customer_id = ${customerId} order by id desc
-  `.execute(db);
-  return rows;
-}
+export const findPasskeys = (db: Kysely<Database>, customerId: string) =>
+  db
+    .selectFrom('passkey')
+    .select(['id', 'name', 'createdAt', 'lastUsedAt', 'credentialId', 'transports', 'rpId'])
+    .where('customerId', '=', customerId)
+    .orderBy('id', 'desc')
+    .execute();
 
 export type NewPasskey = Pick<
   Row<'passkey'>,
@@ -85,26 +82,19 @@ export async function deleteKey(
   return rows[0]?.name;
 }
 
-export type UsedKey = Pick<
-  Row<'passkey'>,
-  'id' | 'customerId' | 'credentialId' | 'publicKey' | 'signCount' | 'transports'
-> &
-  Pick<Row<'customer'>, 'email'>;
-
 /** The key with its customer in this country's shop. */
-export async function findKey(
-  db: Kysely<Database>,
-  country: CountryCode,
-  credentialId: string,
-): Promise<UsedKey | undefined> {
-  const { rows } = await sql<UsedKey>`
-    select k.id, k.customer_id, k.credential_id, k.public_key, k.sign_count, k.transports, u.email
-    from passkey k
-    join customer u on u.id = k.customer_id and u.country = ${country} and u.password_hash is not null and u.deleted_at is null
-    where k.credential_id = ${credentialId}
-  `.execute(db);
-  return rows[0];
-}
+export const findKey = (db: Kysely<Database>, country: CountryCode, credentialId: string) =>
+  db
+    .selectFrom('passkey as k')
+    .innerJoin('customer as u', 'u.id', 'k.customerId')
+    .select(['k.id', 'k.customerId', 'k.credentialId', 'k.publicKey', 'k.signCount', 'k.transports', 'u.email'])
+    .where('k.credentialId', '=', credentialId)
+    .where('u.country', '=', country)
+    .where('u.passwordHash', 'is not', null)
+    .where('u.deletedAt', 'is', null)
+    .executeTakeFirst();
+
+export type UsedKey = NonNullable<Awaited<ReturnType<typeof findKey>>>;
 
 /** `false` if the key was removed, or used with a higher count, since it was read. */
 export async function saveUse(

@@ -81,13 +81,19 @@ export async function takeDueAccount(trx: Transaction<Database>): Promise<DueAcc
 /**
  * Deletes the customer with all data that belong only to them. Orders keep what invoices must contain: number, goods, sums, name and
  * billing address. The customer's vouchers are set to 0, because without an owner anybody could use them, and the code for a blogger's
- * readers ends.
+ * readers ends. What the payment provider keeps for the customer is removed later (`deleted_payer`).
  */
 export async function deleteAccount(trx: Transaction<Database>, account: DueAccount): Promise<void> {
   const { id, country, email, emailKey } = account;
   const sessions = sql`(select s.id from session s where s.customer_id = ${id})`;
   const returns = sql`(select r.id from return_case r join shop_order o on o.id = r.order_id where o.customer_id = ${id})`;
   const nobody = sql`jsonb_build_object('mobilePhone', '')`;
+  // Who has never paid online has nothing at the payment provider.
+  await sql`
+    insert into deleted_payer (customer_id, country, email)
+    select ${id}, ${country}, ${email}
+    where exists (select from payment p join shop_order o on o.id = p.order_id where o.customer_id = ${id})
+  `.execute(trx);
   await sql`delete from return_attachment where return_id in ${returns}`.execute(trx);
   await sql`update return_case set bank_account = '', holder = '', note = '', answer = '' where id in ${returns}`.execute(
     trx,
@@ -97,7 +103,7 @@ export async function deleteAccount(trx: Transaction<Database>, account: DueAcco
     where order_id in (select o.id from shop_order o where o.customer_id = ${id})
   `.execute(trx);
   await sql`
-    update shop_order set email = '', session_id = null, bill_to = bill_to || ${nobody}, ship_to = bill_to || ${nobody}
+    update shop_order set email = '', session_id = null, courier_note = '', bill_to = bill_to || ${nobody}, ship_to = bill_to || ${nobody}
     where customer_id = ${id}
   `.execute(trx);
   await sql`update consent set email = '' where customer_id = ${id}`.execute(trx);

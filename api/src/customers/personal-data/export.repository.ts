@@ -26,6 +26,7 @@ const secrets = [
   'key',
   'token',
   'grant_hash',
+  'code_hash',
   'pdf',
   'public_key',
   // A thumbnail of a photo that is exported in its stored size.

@@ -19,3 +19,12 @@ export async function saveProfileFields(
   const row = { ...fields, gender: gender && genders[gender], birthday: birthday === '' ? null : birthday };
   await trx.updateTable('customer').set(row).where('id', '=', customerId).execute();
 }
+
+/** Corrected by service; what was verified with documents stays verified. */
+export async function saveName(
+  trx: Transaction<Database>,
+  customerId: string,
+  name: Pick<ProfileFields, 'firstName' | 'lastName' | 'familyName'>,
+): Promise<void> {
+  await trx.updateTable('customer').set(name).where('id', '=', customerId).execute();
+}

@@ -9,15 +9,15 @@ import { requirePassword } from './require-password.ts';
 
 /** The customer has just shown, in this browser, that it is them. */
 export async function saveConfirmedPerson(db: Kysely<Database>, { idHash }: KnownSession): Promise<void> {
-  await sql`update session set confirmed_at = now() where id_hash = ${idHash}`.execute(db);
+  await db.updateTable('session').set({ confirmedAt: sql`now()` }).where('idHash', '=', idHash).execute();
 }
 
-/** Whether they have shown it a few minutes ago, when they logged in or since. */
+/** Whether they have shown it a few minutes ago, when they logged in or since. Who has a telephone number has not shown it. */
 async function isConfirmedPerson(db: Kysely<Database>, { idHash }: KnownSession): Promise<boolean> {
   const { rows } = await sql`
     select from session
     where id_hash = ${idHash} and expires_at > now()
-      and greatest(logged_in_at, confirmed_at) > now() - make_interval(mins => ${CONFIRMED_MINUTES}::int)
+      and greatest(case when not by_sms then logged_in_at end, confirmed_at) > now() - make_interval(mins => ${CONFIRMED_MINUTES}::int)
   `.execute(db);
   return rows.length > 0;
 }

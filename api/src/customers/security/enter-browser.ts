@@ -11,7 +11,7 @@ import { deviceNameOf } from './device-name.ts';
 interface Entered {
   customerId: string;
   rememberMe: boolean;
-  by: 'password' | 'passkey' | 'code';
+  by: 'password' | 'passkey' | 'code' | 'sms';
   /** Uses up what was shown, in the transaction of the log-in. Throws if it was used meanwhile. */
   use?: (trx: Transaction<Database>) => Promise<unknown>;
 }
@@ -34,9 +34,14 @@ export async function enterBrowser(
   };
   const merged = await db.transaction().execute(async (trx) => {
     await use?.(trx);
-    return enterAccount(trx, entering);
+    const lines = await enterAccount(trx, entering);
+    await saveEntryBySms(trx, id.idHash, by === 'sms');
+    return lines;
   });
   request.keepDevice(deviceValueOf(secret, login, login.device ?? undefined));
   security.record('login', { ...factsOf(login), by });
   return { csrf: id.give(), merged };
 }
+
+const saveEntryBySms = (trx: Transaction<Database>, idHash: Buffer, bySms: boolean) =>
+  trx.updateTable('session').set({ bySms }).where('idHash', '=', idHash).where('bySms', '!=', bySms).execute();

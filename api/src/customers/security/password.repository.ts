@@ -17,6 +17,7 @@ export async function savePassword(
 /** A stranger who knew the password may have added one. */
 export async function dropPasskeys(trx: Transaction<Database>, customerId: string): Promise<void> {
   await trx.deleteFrom('passkey').where('customerId', '=', customerId).execute();
+  await trx.deleteFrom('smsNumber').where('customerId', '=', customerId).execute();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { releaseDiscounts } from '../../discounts/apply-discounts.ts';
 import { addEmail } from '../../outbox/outbox.repository.ts';
@@ -39,12 +39,17 @@ export async function cancelOrder(
     );
   const given = await giveBackAll(trx, { order, key: `cancelled:${order.id}`, reason });
   await releaseDiscounts(trx, order.id);
-  await sql`
-    update shop_order set state = 'cancelled', cancelled_by = ${by}, cancelled_at = ${at} where id = ${order.id}
-  `.execute(trx);
-  await sql`
-    update parcel set state = 'returned' where order_id = ${order.id} and state <> 'delivered'
-  `.execute(trx);
+  await trx
+    .updateTable('shopOrder')
+    .set({ state: 'cancelled', cancelledBy: by, cancelledAt: at })
+    .where('id', '=', order.id)
+    .execute();
+  await trx
+    .updateTable('parcel')
+    .set({ state: 'returned' })
+    .where('orderId', '=', order.id)
+    .where('state', '<>', 'delivered')
+    .execute();
   await insertEvent(trx, order.id, `cancelled-by-${by}`, { reason });
   await addEmail(trx, {
     key: `order-cancelled:${order.id}`,

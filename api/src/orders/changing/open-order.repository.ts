@@ -11,6 +11,7 @@ const openColumns = [
   'state',
   'paymentState',
   'warehouseSequence',
+  'revision',
   ...sumColumns,
 ] as const;
 

@@ -1,17 +1,16 @@
-import type { CountryCode } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { dayOf } from '../../settings/country-day.ts';
 
 /** A voucher is valid for at least so long after something came back on it. */
 const MONTHS_LEFT = 3;
 
-interface UsedVoucher {
-  id: number;
-  country: CountryCode;
-  /** What the order has of it, in minor units. */
-  amount: number;
-}
+const voucherColumns = columns('voucher as v', 'id', 'country');
+/** What the order has of it, in minor units. */
+const useColumn = columns('voucherUse as u', 'amount');
+
+type UsedVoucher = RowOf<typeof voucherColumns> & RowOf<typeof useColumn>;
 
 /**
  * Gives an amount back on the vouchers that an order has used, the one that is valid longest first. An expired one, or one that expires
@@ -37,7 +36,7 @@ export async function restoreVouchers(
 
 async function readUsed(trx: Transaction<Database>, orderId: string): Promise<UsedVoucher[]> {
   const { rows } = await sql<UsedVoucher>`
-    select v.id, v.country, u.amount from voucher_use u join voucher v on v.id = u.voucher_id
+    select ${voucherColumns}, ${useColumn} from voucher_use u join voucher v on v.id = u.voucher_id
     where u.order_id = ${orderId} and not u.released
     order by v.valid_until desc nulls first, v.id desc
     for update

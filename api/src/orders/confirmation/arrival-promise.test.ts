@@ -1,4 +1,4 @@
-import { readCheckoutInit, readConfirmInit } from '@odeta/contracts';
+import { chooseLaterItems, readCheckoutInit, readConfirmInit } from '@odeta/contracts';
 import { order, prepareBuyer } from '../../../testing/people/buyer.ts';
 import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
 
@@ -8,8 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('an item delivered in 3–4 weeks moves the delivery date in the checkout and on the order (I6)', async () => {
+test('an item delivered in 3–4 weeks moves the delivery date of goods that are sent together, in the checkout and on the order (I6)', async () => {
   const buyer = await prepareBuyer(shop, { 'DRESS-wine-s': 1, 'CUSHION-oat-one': 1 });
+  await buyer.send(chooseLaterItems, { laterItems: 'together' });
 
   const { body: checkout } = await buyer.send(readCheckoutInit);
   await order(buyer);

@@ -3,6 +3,7 @@ import { columns, type RowOf } from '../../db/columns.ts';
 import type { Database, Row } from '../../db/database.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
+import { orderSumColumns } from '../../pricing/order-summary.ts';
 
 const orderColumns = columns(
   'shopOrder as o',
@@ -20,10 +21,6 @@ const orderColumns = columns(
   'shippingName',
   'arrivesOn',
   'laterArrivesOn',
-  'shippingCost',
-  'cashRounding',
-  'total',
-  'summary',
   'shipTo',
   'pickupPoint',
   'customerId',
@@ -32,14 +29,14 @@ const orderColumns = columns(
   'cancelledBy',
 );
 
-export interface ConfirmedOrder extends RowOf<typeof orderColumns> {
+export interface ConfirmedOrder extends RowOf<typeof orderColumns>, RowOf<typeof orderSumColumns> {
   isGuest: boolean;
   /** Whether neither the order nor the visitor belongs to an account. */
   isUnclaimed: boolean;
 }
 
 const confirmedColumns = sql`
-  ${orderColumns},
+  ${orderColumns}, ${orderSumColumns},
   exists (select from customer g where g.id = s.customer_id and g.country = o.country and g.password_hash is null) as is_guest,
   not exists (select from customer a where a.id in (o.customer_id, s.customer_id) and a.password_hash is not null) as is_unclaimed
 `;

@@ -1,5 +1,6 @@
 import type { CountryCode, OrderInvoice, OrderParcel, PlacedOrder } from '@odeta/contracts';
 import { toMajor } from '../../pricing/money.ts';
+import { orderSummary } from '../../pricing/order-summary.ts';
 import type { CountrySettings } from '../../settings/settings.ts';
 import { paymentsAgain } from '../placing/retry-payment.ts';
 import { shipToLines } from '../records/address-lines.ts';
@@ -13,6 +14,7 @@ export function placedOrderOf(
   shop: CountrySettings,
 ): PlacedOrder {
   const { order } = found;
+  const { name, address, register } = shop.siteContents.seller;
   return {
     id: order.id,
     number: order.number,
@@ -28,8 +30,9 @@ export function placedOrderOf(
     shipTo: shipToLines(order),
     point: order.pickupPoint,
     items: items.map((item) => ({ ...orderItemOf(item, order.country), later: item.source === 'incoming' })),
-    summary: { ...order.summary, paymentFee: order.summary.paymentFee ?? 0 },
+    summary: orderSummary(order.country, order),
     progress: progressOf(found),
+    seller: { name, address, register },
     ...papers,
   };
 }

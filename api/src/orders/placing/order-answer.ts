@@ -1,4 +1,4 @@
-import { buyingPages, needsCode, needsWallet, type OrderAnswer } from '@odeta/contracts';
+import { buyingPages, needsCode, type OrderAnswer } from '@odeta/contracts';
 import { ApiError } from '../../http/api-error.ts';
 import { isLive, type Payment } from '../../payments/payment.repository.ts';
 import type { Shown } from '../../payments/provider.ts';
@@ -20,7 +20,7 @@ const nowhere = { redirect: null, listener: null, checker: null, payment: null }
 
 function outcomeOf({ orderId }: Placed, payment: Payment | undefined) {
   if (!payment || payment.state === 'paid') return { ...nowhere, redirect: buyingPages.confirm };
-  if (needsCode(payment.method) || (needsWallet(payment.method) && isPending(payment)))
+  if (needsCode(payment.method) || isPending(payment))
     return { ...nowhere, ...streamOf(orderId), payment: awaited(payment) };
   if (isLive(payment.state) && payment.redirectUrl)
     return { ...nowhere, redirect: payment.redirectUrl, payment: awaited(payment) };

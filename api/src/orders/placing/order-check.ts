@@ -40,12 +40,14 @@ interface Offered {
   total: number;
   blikCode: string;
   walletToken: string;
+  /** Of the saved means that pays, without a code. */
+  savedMeansId?: string | undefined;
   /** Whether the invoice is for a company, which has its own address. */
   isCompany: boolean;
 }
 
-function isCodeWrong(payment: OfferedPayment | undefined, { total, blikCode }: Offered) {
-  if (payment === undefined || !needsCode(payment.key) || total <= 0) return false;
+function isCodeWrong(payment: OfferedPayment | undefined, { total, blikCode, savedMeansId }: Offered) {
+  if (payment === undefined || !needsCode(payment.key) || total <= 0 || savedMeansId !== undefined) return false;
   return !BLIK_CODE.test(blikCode.replace(/\s/g, ''));
 }
 

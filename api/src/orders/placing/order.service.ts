@@ -15,6 +15,7 @@ import { stopPayment } from '../../payments/stop-payment.ts';
 import { requirePoint } from '../../points/point-check.ts';
 import { isPaidFor } from '../../pricing/cart.ts';
 import { totalsOf } from '../../pricing/totals.ts';
+import { savedMeansFor } from '../../saved-means/saved-means.service.ts';
 import type { CountrySettings } from '../../settings/settings.ts';
 import { findBuyer } from '../records/buyer.repository.ts';
 import { claimKey, saveAnswer } from '../records/idempotency.repository.ts';
@@ -30,6 +31,7 @@ import {
 import type { OrderDeps } from '../records/order-deps.ts';
 import { drawOrderNumbers } from '../records/order-number.ts';
 import { forgetUses, releaseOrder } from '../records/order-pieces.ts';
+import { courierNoteOf } from './courier-note.ts';
 import { requireCompany } from './invoice-company.ts';
 import { answerOf } from './order-answer.ts';
 import { checkTerms } from './order-check.ts';
@@ -78,6 +80,7 @@ export async function placeOrderOf(
 ): Promise<OrderAnswer> {
   const shop = deps.settings.of(session.country);
   const digest = digestOf({ country: session.country, ...request.payload });
+  const readSaved = await savedMeansFor(deps, session, request.payload.savedMeansId);
   const placed = await place(deps, { ...request, session, shop, digest });
   const { basketConsents: consents } = request.payload;
   deps.security.record('consent-given', {
@@ -87,7 +90,7 @@ export async function placeOrderOf(
     consents,
   });
   const { blikCode, walletToken } = request.payload;
-  return answerOf(deps, placed, { ...request, blikCode: blikCode.replace(/\s/g, ''), walletToken });
+  return answerOf(deps, placed, { ...request, blikCode: blikCode.replace(/\s/g, ''), walletToken, readSaved });
 }
 
 async function place(deps: OrderDeps, placing: Placing, attempts = ATTEMPTS): Promise<Placed> {
@@ -157,11 +160,11 @@ async function placeOnce(
   const numbers = drawOrderNumbers(shop.code);
   const { number, customer, destination } = await findBuyer(trx, session, { cartId, numbers });
   const totals = totalsOf(cart, shop);
-  const { basketConsents: consents, blikCode, walletToken } = payload;
+  const { basketConsents: consents } = payload;
   const { total } = totals.summary;
   const company = requireCompany(shop.code, payload.invoice);
   const isCompany = company !== null;
-  const terms = checkTerms({ cart, customer, destination, consents, total, blikCode, walletToken, isCompany }, shop);
+  const terms = checkTerms({ ...payload, cart, customer, destination, consents, total, isCompany }, shop);
   const pickupPoint = await requirePoint(trx, cart, terms, shop);
   requireTotal({ cart, goods, totals, payload, shop });
   const order = {
@@ -174,6 +177,7 @@ async function placeOnce(
     company,
     totals,
     consents,
+    courierNote: courierNoteOf(terms, payload.courierNote),
     digest,
     number,
     origin,

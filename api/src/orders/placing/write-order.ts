@@ -39,6 +39,7 @@ export interface CheckedOrder {
   now: Date;
   /** The unpaid order of the same cart, whose pieces are free again. Its row is overwritten and keeps the number. */
   unpaid: PlacedOrderRow | undefined;
+  courierNote: string;
   /** For a new order. */
   number: string;
   /** Origin of the shop that the buyer uses. */
@@ -149,8 +150,7 @@ function orderRow(order: CheckedOrder) {
     shippingName: carrierOf(order),
     payment: payment.key,
     paymentName: payment.name,
-    pointId: cart.pointId,
-    pickupPoint: order.pickupPoint,
+    ...{ pointId: cart.pointId, pickupPoint: order.pickupPoint, courierNote: order.courierNote },
     ...arrivalOf(order),
     billTo: customer,
     shipTo,

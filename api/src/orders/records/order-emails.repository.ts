@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { NewEmail } from '../../outbox/outbox.repository.ts';
+import { type NewEmail, ownTrace } from '../../outbox/outbox.repository.ts';
 
 /** Seconds in which a buyer may repeat a failed payment before an e-mail suggests it. */
 const PAY_AGAIN_SECONDS = 180;
@@ -11,7 +11,7 @@ export const placedEmail = (order: { id: string; country: NewEmail['country']; e
   kind: 'order-placed',
   country: order.country,
   recipient: order.email,
-  data: { orderId: order.id },
+  data: { orderId: order.id, ...ownTrace() },
 });
 
 /** For an order that was placed by its payment, which the confirmation contains. */
@@ -19,7 +19,7 @@ export async function addPaidEmail(trx: Transaction<Database>, orderId: string, 
   await sql`
     insert into outbox (key, kind, country, recipient, data)
     select 'order-placed:' || o.id, 'order-placed', o.country, o.email,
-      jsonb_build_object('orderId', o.id, 'paymentId', ${paymentId}::text)
+      jsonb_build_object('orderId', o.id, 'paymentId', ${paymentId}::text) || ${ownTrace()}::jsonb
     from shop_order o where o.id = ${orderId}::uuid
     on conflict (key) do nothing
   `.execute(trx);
@@ -30,7 +30,7 @@ export async function addFailedEmail(trx: Transaction<Database>, orderId: string
   await sql`
     insert into outbox (key, kind, country, recipient, data, due_at)
     select 'payment-failed:' || ${paymentId}::text, 'payment-failed', o.country, o.email,
-      jsonb_build_object('orderId', o.id, 'paymentId', ${paymentId}::text), now() + make_interval(secs => ${PAY_AGAIN_SECONDS})
+      jsonb_build_object('orderId', o.id, 'paymentId', ${paymentId}::text) || ${ownTrace()}::jsonb, now() + make_interval(secs => ${PAY_AGAIN_SECONDS})
     from shop_order o where o.id = ${orderId}::uuid
     on conflict (key) do nothing
   `.execute(trx);
@@ -41,7 +41,7 @@ export async function addRefundEmail(trx: Transaction<Database>, orderId: string
   await sql`
     insert into outbox (key, kind, country, recipient, data)
     select 'refund-made:' || r.id || case when r.cancellations > 0 then '-' || r.cancellations else '' end, 'refund-made',
-      o.country, o.email, jsonb_build_object('orderId', o.id, 'refundId', r.id)
+      o.country, o.email, jsonb_build_object('orderId', o.id, 'refundId', r.id) || ${ownTrace()}::jsonb
     from shop_order o, refund r where o.id = ${orderId}::uuid and r.id = ${refundId}::uuid
     on conflict (key) do nothing
   `.execute(trx);
@@ -56,7 +56,7 @@ export async function addRefundFailedEmail(
   await sql`
     insert into outbox (key, kind, country, recipient, data)
     select 'refund-failed:' || ${refundId}::text, 'refund-failed', o.country, o.email,
-      jsonb_build_object('orderId', o.id, 'refundId', ${id}::text)
+      jsonb_build_object('orderId', o.id, 'refundId', ${id}::text) || ${ownTrace()}::jsonb
     from shop_order o where o.id = ${orderId}::uuid
     on conflict (key) do nothing
   `.execute(trx);

@@ -1,14 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { columns, type RowOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import type { OrderPieces } from '../../order-states/order-machine.ts';
 
+const lineColumns = columns('orderItem as i', 'id', 'source', 'quantity', 'soldOut', 'returned');
+
 /** A line of an order, and where its pieces are. Money in minor units. */
-export interface OrderLine {
-  id: number;
-  source: 'on-hand' | 'incoming';
-  quantity: number;
-  soldOut: number;
-  returned: number;
+export interface OrderLine extends RowOf<typeof lineColumns> {
   packed: number;
   underWay: number;
   delivered: number;
@@ -18,7 +16,7 @@ export interface OrderLine {
 
 export async function readOrderLines(db: Kysely<Database>, orderId: string): Promise<OrderLine[]> {
   const { rows } = await sql<OrderLine>`
-    select i.id, i.source, i.quantity, i.sold_out, i.returned, coalesce(i.price_promo, i.price) as price,
+    select ${lineColumns}, coalesce(i.price_promo, i.price) as price,
       coalesce(sum(w.quantity) filter (where p.state = 'packed'), 0)::int as packed,
       coalesce(sum(w.quantity) filter (where p.state = 'sent'), 0)::int as under_way,
       coalesce(sum(w.quantity) filter (where p.state = 'delivered'), 0)::int as delivered

@@ -28,8 +28,8 @@ export async function releaseOrder(trx: Transaction<Database>, orderId: string):
 
 /** When an order is overwritten, its former uses of code and vouchers are deleted, so that it can use them again. */
 export async function forgetUses(trx: Transaction<Database>, orderId: string): Promise<void> {
-  await sql`delete from discount_use where order_id = ${orderId} and released`.execute(trx);
-  await sql`delete from voucher_use where order_id = ${orderId} and released`.execute(trx);
+  await trx.deleteFrom('discountUse').where('orderId', '=', orderId).where('released', '=', true).execute();
+  await trx.deleteFrom('voucherUse').where('orderId', '=', orderId).where('released', '=', true).execute();
 }
 
 /**

@@ -8,10 +8,18 @@ import type { KnownSession } from '../../http/session.ts';
 const REPEAT_MINUTES = 10;
 
 export async function findSessionId(trx: Transaction<Database>, { idHash }: KnownSession): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select owner_id as id from session where id_hash = ${idHash} and expires_at > now()
-  `.execute(trx);
-  return rows[0]?.id;
+  const session = await trx
+    .selectFrom('session')
+    .select('ownerId')
+    .where('idHash', '=', idHash)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return session?.ownerId ?? undefined;
+}
+
+interface LockedCart {
+  sessionId: Row<'session'>['id'];
+  cartId: Row<'cart'>['id'] | null;
 }
 
 /**
@@ -22,8 +30,8 @@ export async function findSessionId(trx: Transaction<Database>, { idHash }: Know
 export async function lockCart(
   trx: Transaction<Database>,
   { idHash, country }: KnownSession,
-): Promise<{ sessionId: number; cartId: number | null } | undefined> {
-  const { rows } = await sql<{ sessionId: number; cartId: number | null }>`
+): Promise<LockedCart | undefined> {
+  const { rows } = await sql<LockedCart>`
     select s.owner_id as session_id, c.id as cart_id, set_config('plan_cache_mode', 'force_generic_plan', true)
     from session s
     left join lateral (
@@ -73,11 +81,13 @@ export async function lockUnpaid(trx: Transaction<Database>, cartId: number): Pr
 }
 
 /** A placed order, paid or not. */
-export async function findPlaced(db: Kysely<Database>, orderId: string): Promise<PlacedOrderRow | undefined> {
-  const { rows } = await sql<PlacedOrderRow>`
-    select ${placedColumns} from shop_order o where id = ${orderId} and state not in ('awaiting-payment', 'cancelled')
-  `.execute(db);
-  return rows[0];
+export function findPlaced(db: Kysely<Database>, orderId: string): Promise<PlacedOrderRow | undefined> {
+  return db
+    .selectFrom('shopOrder')
+    .select(['id', 'number', 'total'])
+    .where('id', '=', orderId)
+    .where('state', 'not in', ['awaiting-payment', 'cancelled'])
+    .executeTakeFirst();
 }
 
 export async function insertEvent(

@@ -13,6 +13,8 @@ const AccountSchema = v.object({
   signatures: v.optional(v.pipe(v.array(v.picklist(payuAlgorithms)), v.minLength(1)), ['SHA-256']),
   /** The shop's id at Google; without it the country offers no Google Pay. */
   googlePayMerchantId: v.optional(v.string()),
+  /** Whether PayU keeps cards and BLIK tokens of customers for the shop, which has to be agreed with PayU. */
+  savesMeans: v.optional(v.boolean(), false),
 });
 export type PayuAccount = v.InferOutput<typeof AccountSchema>;
 

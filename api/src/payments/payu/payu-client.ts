@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ProviderFailure } from '../provider.ts';
+import { type PayingCustomer, ProviderFailure } from '../provider.ts';
 import type { PayuAccount } from './payu-account.ts';
 
 const TIME_LIMIT_MS = 10_000;
@@ -31,6 +31,21 @@ export function createPayuClient(address: string, { clientId, clientSecret }: Pa
     return { status: response.status, body: body.success ? body.output : null };
   }
 
+  /** A token for what PayU keeps for one customer; it is not cached. */
+  async function readCustomerToken({ reference, email }: PayingCustomer) {
+    const body = new URLSearchParams({
+      grant_type: 'trusted_merchant',
+      client_id: clientId,
+      client_secret: clientSecret,
+      ext_customer_id: reference,
+      email,
+    });
+    const { status, body: answer } = await ask('/pl/standard/user/oauth/authorize', { method: 'POST', body });
+    const token = v.safeParse(v.pick(TokenSchema, ['access_token']), answer);
+    if (!token.success) throw new ProviderFailure('unknown', `no token of a customer: ${status}`);
+    return token.output.access_token;
+  }
+
   async function readToken() {
     if (performance.now() < kept.until) return kept.token;
     const body = new URLSearchParams({
@@ -48,21 +63,24 @@ export function createPayuClient(address: string, { clientId, clientSecret }: Pa
     return kept.token;
   }
 
+  /** `customer`: for what PayU keeps for them. */
   async function send(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     payload?: object,
+    customer?: PayingCustomer | null,
     isAgain = false,
   ): Promise<PayuAnswer> {
+    const token = customer ? await readCustomerToken(customer) : await readToken();
     const answer = await ask(path, {
       method,
-      headers: { authorization: `Bearer ${await readToken()}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(payload && { body: JSON.stringify(payload) }),
     });
     if (answer.status !== 401 || isAgain) return answer;
     // The token was revoked before it expired.
     kept.until = 0;
-    return send(method, path, payload, true);
+    return send(method, path, payload, customer, true);
   }
 
   return { send };

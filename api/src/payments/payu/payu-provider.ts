@@ -6,6 +6,7 @@ import type { CreatedPayment, NewPayment, PaymentProvider, PaymentRef, ProviderS
 import { ProviderFailure } from '../provider.ts';
 import type { PayuAccount, PayuAccounts } from './payu-account.ts';
 import { createPayuClient, type PayuClient } from './payu-client.ts';
+import { paidBy, payuMeans } from './payu-means.ts';
 import { readRefund, sendRefund } from './payu-refund-requests.ts';
 import { failureOf, OrderSchema, statusOf, toPayu } from './payu-statuses.ts';
 import { GOOGLE_PAY, walletsOf } from './payu-wallets.ts';
@@ -52,6 +53,7 @@ export function createPayuProvider({ url, accounts, publicUrl, clock }: PayuOpti
     name: 'payu',
     serves: (country) => points.has(country),
     wallets: (country) => walletsOf(points.get(country)?.account),
+    means: payuMeans((country) => (points.get(country)?.account.savesMeans ? points.get(country)?.client : undefined)),
     create: async (payment) => create(pointOf(payment.country), payment, publicUrl ?? payment.origin),
     status: async (payment) => readStatus(pointOf(payment.country), payment),
     cancel: async (payment) => cancel(pointOf(payment.country), payment),
@@ -67,6 +69,7 @@ async function create(point: Point, payment: NewPayment, shopUrl: string, attemp
     'POST',
     '/api/v2_1/orders',
     orderOf(point, payment, shopUrl, attempt),
+    point.account.savesMeans ? payment.customer : null,
   );
   const created = v.safeParse(CreatedSchema, body);
   if (!created.success) throw new ProviderFailure('unknown', `an answer that cannot be read: ${status}`);
@@ -83,7 +86,7 @@ async function create(point: Point, payment: NewPayment, shopUrl: string, attemp
  * is created again with another id.
  */
 function createAgain(point: Point, payment: NewPayment, shopUrl: string, attempt: number) {
-  if (payment.blikCode !== '' || payment.walletToken !== '' || attempt >= NAMES)
+  if (payment.blikCode !== '' || payment.walletToken !== '' || payment.savedToken || attempt >= NAMES)
     throw new ProviderFailure('unknown', 'it was begun before');
   return create(point, payment, shopUrl, attempt + 1);
 }
@@ -107,7 +110,8 @@ function orderOf({ account, country, clock }: Point, payment: NewPayment, shopUr
   };
 }
 
-function shownTo({ blikCode, walletToken }: NewPayment) {
+function shownTo({ method, blikCode, walletToken, savedToken }: NewPayment) {
+  if (savedToken) return paidBy({ method, savedToken });
   if (blikCode !== '') return { payMethods: { payMethod: { type: 'BLIK_AUTHORIZATION_CODE', value: blikCode } } };
   if (walletToken === '') return {};
   const authorizationCode = Buffer.from(walletToken).toString('base64');

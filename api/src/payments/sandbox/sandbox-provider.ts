@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Clock } from '../../db/database-clock.ts';
 import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookRefusal } from '../provider.ts';
 import { ProviderFailure } from '../provider.ts';
+import { sandboxMeans } from './sandbox-means.ts';
 import { refundStatusOf, SandboxRefundSchema } from './sandbox-refunds.ts';
 
 const TIME_LIMIT_MS = 8000;
@@ -26,6 +27,9 @@ const AnswerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
+/** What is no JSON is `null`, which no schema accepts. */
+const JsonSchema = v.fallback(v.pipe(v.string(), v.parseJson()), null);
+
 interface SandboxOptions {
   url: string;
   secret: string;
@@ -36,7 +40,7 @@ interface SandboxOptions {
 export function createSandboxProvider({ url, secret, clock }: SandboxOptions): PaymentProvider {
   const token = sandboxPayToken(secret);
 
-  async function ask(method: string, path: string, payload?: object): Promise<Answer | undefined> {
+  async function read(method: string, path: string, payload?: object): Promise<unknown> {
     const response = await fetch(new URL(path, url), {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -49,7 +53,13 @@ export function createSandboxProvider({ url, secret, clock }: SandboxOptions): P
     if (response.status >= 500) throw new ProviderFailure('unknown', `${response.status} ${text}`);
     if (response.status === 404) return undefined;
     if (!response.ok) throw new ProviderFailure('refused', `${response.status} ${text}`);
-    const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), AnswerSchema), text);
+    return v.parse(JsonSchema, text);
+  }
+
+  async function ask(method: string, path: string, payload?: object): Promise<Answer | undefined> {
+    const content = await read(method, path, payload);
+    if (content === undefined) return undefined;
+    const answer = v.safeParse(AnswerSchema, content);
     if (!answer.success) throw new ProviderFailure('unknown', 'an answer that cannot be read');
     return answer.output;
   }
@@ -65,14 +75,17 @@ export function createSandboxProvider({ url, secret, clock }: SandboxOptions): P
     name: 'sandbox',
     serves: () => true,
     wallets: () => demonstrated,
+    means: sandboxMeans(read),
 
     async create({ paymentId, orderId, expiresAt, ...payment }) {
       const { orderNumber, country, method, amount, currency, blikCode, walletToken } = payment;
+      const { customer, savedToken } = payment;
+      const means = { ...(customer && { customer: customer.reference }), ...(savedToken && { savedToken }) };
       const kept = { reference: paymentId, orderNumber, country, method, amount, currency, blikCode, walletToken };
       // The bank is on the shop's own address: only the path, with the prefix of the order's language.
       const prefix = new URL(payment.origin).pathname.replace(/\/$/, '');
       const back = `${prefix}${buyingPages.checkout}?payment-back=${orderId}`;
-      const answer = await send('/api/payments', { ...kept, back, expiresAt: expiresAt.toISOString() });
+      const answer = await send('/api/payments', { ...kept, ...means, back, expiresAt: expiresAt.toISOString() });
       return { ...statusOf(answer), redirect: answer.page } satisfies CreatedPayment;
     },
 

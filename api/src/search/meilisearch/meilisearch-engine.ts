@@ -1,4 +1,5 @@
 import type { CountryCode } from '@odeta/contracts';
+import { type Circuit, CircuitOpen, type CircuitOptions } from '@odeta/node/circuits';
 import type { Kysely } from 'kysely';
 import { type Meilisearch, MeilisearchApiError } from 'meilisearch';
 import type { Database } from '../../db/database.ts';
@@ -15,6 +16,7 @@ interface Parts {
   client: Meilisearch;
   /** The fallback while the server lacks the current version or does not answer. */
   own: SearchEngine;
+  circuit: Circuit;
   onError: (error: unknown) => void;
 }
 
@@ -22,12 +24,13 @@ interface Parts {
  * Searches with Meilisearch, which does matching, ranking and typo tolerance. The shop's own dictionary handles keyboard layouts,
  * requested colours and the choice of words to drop.
  */
-export function createMeilisearchEngine({ db, client, own, onError }: Parts): SearchEngine {
+export function createMeilisearchEngine({ db, client, own, circuit, onError }: Parts): SearchEngine {
   async function orOwn<Answer>(ask: (version: number) => Promise<Answer>, instead: () => Promise<Answer>) {
     try {
-      return await ask(await readSearchVersion(db));
+      const version = await readSearchVersion(db);
+      return await circuit.run(() => ask(version));
     } catch (error) {
-      if (!isNotFedYet(error)) onError(error);
+      if (isFault(error)) onError(error);
       return instead();
     }
   }
@@ -60,7 +63,11 @@ export function createMeilisearchEngine({ db, client, own, onError }: Parts): Se
   };
 }
 
-const isNotFedYet = (error: unknown) => error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found';
+/** An index that is not filled yet is none, nor a server that is not asked. */
+const isFault = (error: unknown) =>
+  !(error instanceof CircuitOpen) && !(error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found');
+
+export const searchCircuit: CircuitOptions = { isFault };
 
 /** Searches for all words; without results, the least important words are dropped one by one. */
 async function findGoods(

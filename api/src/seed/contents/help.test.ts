@@ -23,9 +23,10 @@ const linksIn = (value: unknown) => [...JSON.stringify(value).matchAll(/\/pomoc\
 
 test('every help topic has a title, a text, questions and answers in every language (P16)', () => {
   expect(seed.help.map(({ key }) => key)).toEqual(topics);
-  for (const { titles, texts, questions } of seed.help) {
+  for (const { titles, texts, parts, questions } of seed.help) {
+    const inParts = parts.flatMap((part) => [part.titles, part.texts, part.alt ?? part.titles]);
     for (const language of languages) {
-      for (const said of [titles, texts, ...questions.flatMap((one) => [one.questions, one.answers])]) {
+      for (const said of [titles, texts, ...inParts, ...questions.flatMap((one) => [one.questions, one.answers])]) {
         expect(said[language]).toMatch(/^(?:ru|uk)$/.test(language) ? /[а-яёіїєґ]|^\{/i : /^[^а-яё]+$/i);
       }
     }
@@ -43,7 +44,15 @@ test.each(countryCodes)(
 
     expect(help.map(({ key }) => key)).toEqual(topics);
     expect(
-      factsIn(JSON.stringify(help.flatMap(({ text, questions }) => [text, questions.map((one) => one.answer)]))),
+      factsIn(
+        JSON.stringify(
+          help.flatMap(({ text, parts = [], questions }) => [
+            text,
+            parts.map((part) => part.text),
+            questions.map((one) => one.answer),
+          ]),
+        ),
+      ),
     ).toEqual([]);
     expect(JSON.stringify(help)).not.toMatch(/&lt;|undefined|NaN/);
   },
@@ -63,7 +72,7 @@ test.each(countryCodes)(
     const { privacyUrl, termsUrl, withdrawalUrl, claimsUrl, club } = siteContents;
     const expected = linksIn([topMenu[language], privacyUrl, termsUrl, withdrawalUrl, claimsUrl, club, footer]);
     const help = helpOf(seed, country);
-    const answered = linksIn(help.flatMap(({ questions }) => questions.map(({ answer }) => answer)));
+    const answered = linksIn(help.flatMap(({ parts, questions }) => [parts, questions.map(({ answer }) => answer)]));
     const places = help.flatMap(({ url, questions }) => [
       url,
       ...questions.flatMap(({ anchor }) => (anchor === null ? [] : [`${url.replace(/\/(#.*)?$/, '')}#${anchor}/`])),
@@ -87,6 +96,18 @@ test.each(countryCodes)(
     }
   },
 );
+
+test.each(countryCodes)('the pages about the company of %s have parts, whose pictures exist (P18)', (country) => {
+  const about = helpOf(seed, country).filter(({ key }) => ['about', 'press', 'work'].includes(key));
+
+  for (const { parts = [] } of about) {
+    expect(parts.length).toBeGreaterThan(1);
+    expect(new Set(parts.map(({ anchor }) => anchor)).size).toBe(parts.length);
+    for (const { path: picture } of parts.flatMap((part) => part.picture ?? []))
+      expect(existsSync(path.join(mediaFolder, largestFile(picture, 'webp').replace('/media/', '')))).toBe(true);
+  }
+  expect(about).toHaveLength(3);
+});
 
 test.each(countryCodes)('inspirations of %s link to categories, press and work to the contact (P18)', (country) => {
   const topics = new Map(helpOf(seed, country).map((topic) => [topic.key, topic]));

@@ -1,7 +1,7 @@
 import type { CountryCode, HelpTopic } from '@odeta/contracts';
 import { foldAccents } from '@odeta/contracts/fold-accents';
 import { languageOf } from '../../language/editions.ts';
-import type { AskedHelpTopic } from '../../settings/asked-help-topic.ts';
+import type { AskedHelpTopic, LookDocument } from '../../settings/asked-help-topic.ts';
 import { cleanHtml } from '../../settings/clean-html.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { addressOf, type CategoriesByKey, categoriesByKey, textOf, urlOf } from '../schemas/texts.ts';
@@ -13,12 +13,14 @@ export function helpOf(seed: Seed, country: CountryCode): AskedHelpTopic[] {
   const facts = helpFactsOf(seed, country);
   const html = (text: string) => cleanHtml(withFacts(text, facts));
   const categories = categoriesByKey(seed.categories);
-  return seed.help.map(({ key, links, titles, texts, tiles, asked, questions }) => ({
+  return seed.help.map(({ key, links, titles, texts, tiles, parts, looks, asked, questions }) => ({
     key,
     url: addressOf(links, country),
     title: textOf(titles, country),
     text: html(textOf(texts, country)),
     ...(tiles.length > 0 && { tiles: tiles.map((tile) => tileOf(tile, country, categories)) }),
+    ...(parts.length > 0 && { parts: parts.map((part) => partOf(part, country, html)) }),
+    ...(looks.length > 0 && { looks: looks.map((look) => lookOf(look, country)) }),
     asked: asked?.[language] ?? [],
     questions: questions.map((one) => ({
       anchor: one.anchors ? addressOf(one.anchors, country) : anchorOf(addressOf(one.questions, country)),
@@ -28,6 +30,22 @@ export function helpOf(seed: Seed, country: CountryCode): AskedHelpTopic[] {
     })),
   }));
 }
+
+const partOf = (
+  { anchors, titles, texts, picture, alt }: Seed['help'][number]['parts'][number],
+  country: CountryCode,
+  html: (text: string) => string,
+): NonNullable<HelpTopic['parts']>[number] => ({
+  anchor: addressOf(anchors, country),
+  title: textOf(titles, country),
+  text: html(textOf(texts, country)),
+  picture: picture && alt ? { path: picture, alt: textOf(alt, country) } : null,
+});
+
+const lookOf = (
+  { titles, texts, ...look }: Seed['help'][number]['looks'][number],
+  country: CountryCode,
+): LookDocument => ({ ...look, title: textOf(titles, country), text: textOf(texts, country) });
 
 /** The question as a fragment of an address. */
 const anchorOf = (question: string) =>

@@ -42,8 +42,8 @@ const published: Record<LegalDocument, Record<string, string>> = {
     '2026-11-28 ua-uk': '0bc959cb44d02673dd087e8ed912ad6cd23d2796e52b2370d0a6e01169279367',
   },
   privacy: {
-    '2026-11-29': '45fa6370384411626f24da62080ddca0528384743294bdbf6b8608b67c35bf0f',
-    '2026-11-29 ua-uk': '382a9587273ef49f12888a83aa59166cfa01847afe187448bf124fb70c0dc561',
+    '2026-11-30': 'f65e5afa4db281e3f06bce193feb5d67d0c8fb466a1e65d6d8e7869654a5db53',
+    '2026-11-30 ua-uk': '6662679f2d59d7182175be1b9a29ba05153ef021b1b91f0fbe8c0ce0979c9e1a',
   },
 };
 

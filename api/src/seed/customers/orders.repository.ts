@@ -5,6 +5,7 @@ import { freeNumber } from '../../db/free-number.ts';
 import { drawNumbers } from '../../identity/draw-numbers.ts';
 import { settleInvoices } from '../../invoices/settle-invoices.ts';
 import { percentOf, toMajor } from '../../pricing/money.ts';
+import { orderSummary } from '../../pricing/order-summary.ts';
 import { todayIn } from '../../settings/country-day.ts';
 import type { Seller } from '../../settings/documents.ts';
 import type { SeedOrder } from '../schemas/orders.schema.ts';
@@ -114,20 +115,14 @@ function summaryOf(
   sums: Record<'itemsValue' | 'clubDiscount' | 'shippingCost' | 'total', number>,
 ) {
   const shippingCost = toMajor(country, sums.shippingCost);
-  return {
-    ...{
-      clubDiscount: toMajor(country, sums.clubDiscount),
-      discountCodeCost: 0,
-      voucherDiscount: 0,
-      paymentFee: 0,
-      clubFee: 0,
-      conditionalClubFee: null,
+  return orderSummary(country, {
+    ...sums,
+    ...{ discountCodeCost: 0, voucherDiscount: 0, clubFee: 0, cashRounding: null },
+    summary: {
+      ...{ fixedShippingCost: shippingCost, selectedShippingCost: shippingCost },
+      ...{ paymentFee: 0, conditionalClubFee: null, freeDelivery: false },
     },
-    itemsValue: toMajor(country, sums.itemsValue),
-    ...{ shippingCost, fixedShippingCost: shippingCost, selectedShippingCost: shippingCost },
-    total: toMajor(country, sums.total),
-    freeDelivery: false,
-  };
+  });
 }
 
 /** Adds the order lines and reserves the pieces that are not sent yet. */

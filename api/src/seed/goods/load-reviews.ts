@@ -1,6 +1,5 @@
 import { countries, countryCodes, languages } from '@odeta/contracts';
 import { sql } from 'kysely';
-import type { Row } from '../../db/database.ts';
 import { readIds } from '../../db/upsert.ts';
 import type { Seed } from '../schemas/schema.ts';
 import type { SeedTarget } from '../writing/write-rows.ts';
@@ -25,9 +24,12 @@ export async function loadReviews({ trx, mode }: SeedTarget, seed: Seed): Promis
     ),
   );
   if (mode === 'replace') await trx.deleteFrom('review').where('seeded', '=', true).execute();
-  const { rows: reviewed } = await sql<Pick<Row<'review'>, 'productId' | 'country'>>`
-    select distinct product_id, country from review where seeded
-  `.execute(trx);
+  const reviewed = await trx
+    .selectFrom('review')
+    .select(['productId', 'country'])
+    .distinct()
+    .where('seeded', '=', true)
+    .execute();
   const had = new Set(reviewed.map(({ productId, country }) => `${productId} ${country}`));
   const missing = rows.filter(({ product_id, country }) => !had.has(`${product_id} ${country}`));
   await sql`

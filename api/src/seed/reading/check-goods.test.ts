@@ -47,7 +47,7 @@ test.each([
   ['help.yaml', 'hu: "{returnDays} nap."', 'hu: ""', 'help.yaml:15: 0.texts.hu: must not be empty'],
   ['help.yaml', '/pomoc/retur/', '/retur', 'help.yaml:7: 0.links.ro: must be an address'],
   ['help.yaml', 'Ai {returnDays}', 'Ai {days}', 'help.yaml:16: {days} is not known in ro'],
-  ['help.yaml', 'hu: "{deliveryCosts}"', 'hu: "{clubFee}"', 'help.yaml:25: {clubFee} is not known in hu'],
+  ['help.yaml', 'hu: "{deliveryCosts}"', 'hu: "{clubFee}"', 'help.yaml:35: {clubFee} is not known in hu'],
   ['contents.yaml', 'sk: "{clubFee}, od', 'sk: "{clubCost}, od', '{clubCost} is not known in sk'],
   ['home.yaml', 'sk: Na pošte alebo v boxe', 'sk: "V klube {chatOnWeekdays}"', '{chatOnWeekdays} is not known in sk'],
   ['reviews/sk.yaml', 'texts: []', 'texts: [{ stars: 5, for: cars, text: Dobré }]', 'unknown kind cars'],

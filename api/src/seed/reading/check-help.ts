@@ -11,7 +11,7 @@ export function checkHelp(sources: SeedSources): void {
   const seen = new Set<string>();
   const checkFacts = factCheckOf(sources, check);
 
-  for (const [index, { key, links, texts, questions }] of help.content.entries()) {
+  for (const [index, { key, links, texts, parts, questions }] of help.content.entries()) {
     const taken = (one: string) => `${one} is already taken by another topic`;
     check(!seen.has(key), [index, 'key'], taken(key));
     seen.add(key);
@@ -21,6 +21,7 @@ export function checkHelp(sources: SeedSources): void {
       seen.add(place);
     }
     checkFacts(texts, [index, 'texts']);
+    for (const [at, part] of parts.entries()) checkFacts(part.texts, [index, 'parts', at, 'texts']);
     for (const [at, { answers }] of questions.entries()) checkFacts(answers, [index, 'questions', at, 'answers']);
   }
 }

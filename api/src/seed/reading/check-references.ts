@@ -6,6 +6,7 @@ import { checkDelivery } from './check-delivery.ts';
 import { checkGoods } from './check-goods.ts';
 import { checkClubOffer, checkHelp, checkPromises } from './check-help.ts';
 import { checkLegal } from './check-legal.ts';
+import { checkLooks } from './check-looks.ts';
 import { checkProduct } from './check-product.ts';
 import { checkSearch } from './check-search.ts';
 import { type At, checkOf } from './checks.ts';
@@ -38,6 +39,7 @@ export function checkReferences(sources: SeedSources): void {
   checkDelivery(sources);
   checkSearch(sources, categories);
   checkHelp(sources);
+  checkLooks(sources);
   checkClubOffer(sources);
   checkPromises(sources);
   checkLegal(sources);

@@ -27,6 +27,35 @@ export const HelpSchema = v.pipe(
         v.array(v.strictObject({ category: KeySchema, picture: PictureRefSchema, alt: TextsSchema })),
         [],
       ),
+      /** The text in parts, each with a title, for pages that are read as a whole. */
+      parts: v.optional(
+        v.array(
+          v.strictObject({
+            anchors: SlugsSchema,
+            titles: TextsSchema,
+            texts: TextsSchema,
+            picture: v.optional(PictureRefSchema),
+            /** Of the picture. */
+            alt: v.optional(TextsSchema),
+          }),
+        ),
+        [],
+      ),
+      /** Goods that go together, in colours that they have. */
+      looks: v.optional(
+        v.array(
+          v.strictObject({
+            key: KeySchema,
+            titles: TextsSchema,
+            texts: TextsSchema,
+            goods: v.pipe(
+              v.array(v.strictObject({ number: TextSchema, color: KeySchema })),
+              v.minLength(2, 'needs two products'),
+            ),
+          }),
+        ),
+        [],
+      ),
       questions: v.pipe(
         v.array(
           v.strictObject({

@@ -1,5 +1,5 @@
 import { useTexts } from '@odeta/storefront/i18n';
-import { classNames, Icon, text } from '@odeta/ui';
+import { classNames, Icon, layout, text } from '@odeta/ui';
 import { type MouseEvent, useRef } from 'react';
 import { type Narrowing, noFilters, writeAddress } from '../query/category-address.ts';
 import type { ChosenFilter } from '../query/filters.ts';
@@ -26,7 +26,12 @@ export function ChosenFilters({ chosen, listing: { address, go } }: Props) {
 
   const hrefOf = (filters: Narrowing) => writeAddress({ ...address, filters, page: 1 });
   return (
-    <ul ref={list} className={classes.list} tabIndex={-1} aria-label={t('category.filters.chosen')}>
+    <ul
+      ref={list}
+      className={classNames(classes.list, layout.sideways)}
+      tabIndex={-1}
+      aria-label={t('category.filters.chosen')}
+    >
       {chosen.map(({ key, label, without }) => (
         <li key={key}>
           <a className={classes.chip} href={hrefOf(without)} rel="nofollow" onClick={(event) => choose(event, without)}>

@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, Icon, text } from '@odeta/ui';
 import { type ReactNode, useState } from 'react';
-import tiles from '../../listing/size-tiles.module.css';
+import tiles from '../../supply/size-tiles.module.css';
 import { toggle } from '../query/filters.ts';
 import type { Listing } from '../query/use-listing.ts';
 import { Facet } from './facet.tsx';

@@ -1,4 +1,5 @@
 import { useTexts } from '@odeta/storefront/i18n';
+import { classNames, layout } from '@odeta/ui';
 import classes from './subcategories.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ export function Subcategories({ links }: Props) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={t('category.subcategories')}>
-      <ul className={classes.list}>
+      <ul className={classNames(classes.list, layout.sideways)}>
         {links.map(({ name, url }) => (
           <li key={url}>
             <a className={classes.chip} href={url}>

@@ -2,7 +2,7 @@ import type { SearchResults } from '@odeta/contracts';
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { categoryOf } from '../../../testing/category.ts';
 import { messages } from '../../messages/index.ts';
-import SearchPage from './search.page.tsx';
+import SearchPage, { meta } from './search.page.tsx';
 import { createSearchStore } from './search.store.ts';
 
 const resultsOf = (part: Partial<SearchResults> = {}): SearchResults => {
@@ -34,10 +34,10 @@ async function render(found: SearchResults) {
   return renderInStorefront(<SearchPage />, { storefront, url: '/search/rifle/' });
 }
 
-test('a shortened or corrected search term is shown together with the term of the results (P13)', async () => {
+test('a shortened or corrected search term is shown together with the term of the results, which the title names (P13)', async () => {
   await render(resultsOf({ term: 'kabát kimono', shownFor: 'kabát' }));
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('kabát kimono');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Výsledky pre „kabát“');
   expect(screen.getByText('Pre „kabát kimono“ sme nič nenašli. Zobrazujeme výsledky pre „kabát“.')).toBeInTheDocument();
 });
 
@@ -66,8 +66,17 @@ test('a search without results shows departments and bestsellers (P13)', async (
 
   expect(screen.getByText('Pre „xyzxyz“ sme nič nenašli')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ženy' })).toHaveAttribute('href', '/c/zeny');
-  expect(screen.getByRole('heading', { name: 'Čo ľudia kupujú najviac' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Najčastejšie kupované' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Výrobok 1' })).toBeInTheDocument();
+});
+
+test('the title of the window does not promise results where there are none (P13)', async () => {
+  const location = { path: '/search/rifle/', params: { term: 'rifle' }, query: new URLSearchParams() };
+  const { storefront } = await render(resultsOf());
+  expect(meta(storefront, location).title).toBe('rifle – výsledky hľadania | ODETA');
+
+  const { storefront: empty } = await render(resultsOf({ products: [], productCount: 0, pageCount: 1 }));
+  expect(meta(empty, location).title).toBe('Pre „rifle“ sme nič nenašli | ODETA');
 });
 
 test('a brand that is not sold is named, and the results are what comes nearest (P13)', async () => {

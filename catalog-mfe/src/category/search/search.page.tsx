@@ -2,7 +2,8 @@ import { type SearchResults, searchTermOf, searchUrl } from '@odeta/contracts';
 import { type PageLocation, type PageMeta, type Storefront, useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
-import { classNames, EmptyState, layout, text } from '@odeta/ui';
+import { classNames, layout, text } from '@odeta/ui';
+import { DeadEnd } from '@odeta/ui/dead-end';
 import { NotFound } from '@odeta/ui/not-found';
 import { GridSkeleton } from '../../listing/grid-skeleton.tsx';
 import { ProductGrid } from '../../listing/product-grid.tsx';
@@ -29,10 +30,20 @@ export function meta(storefront: Storefront, location: PageLocation): PageMeta {
   }
   const { status, found } = storefront.storeOf(createSearchStore).state;
   if (status === 'not-found') return notFoundMeta(storefront);
-  const title = i18n.t('search.page-title', { ns: 'catalog', term });
+  const title =
+    found && isNothing(found) ? nothingTitle(found, i18n) : i18n.t('search.page-title', { ns: 'catalog', term });
   const redirect = found && (found.redirect ?? understoodAddress(readAddress(location), found.filters));
   return { title, robots: 'noindex', ...(redirect && { redirect }) };
 }
+
+const hasNoGoods = ({ productCount, filters }: Results['results']) => productCount === 0 && !isNarrowed(filters);
+
+/** Neither goods nor answers of the help. */
+const isNothing = (results: Results['results']) => hasNoGoods(results) && results.answers.length === 0;
+
+/** A title must not promise results. */
+const nothingTitle = ({ term }: Results['results'], i18n: Storefront['i18n']) =>
+  i18n.t('product.title', { ns: 'catalog', name: i18n.t('search.nothing.title', { ns: 'catalog', term }) });
 
 /** The search term of the URL; without scripts the form sends it in the query (`/search/?q=`). */
 const typedIn = ({ params, query }: PageLocation) =>
@@ -48,26 +59,20 @@ export default function SearchPage() {
 
   const { term, popular, answers, ...goods } = found;
   const { listedBest } = goods;
-  const isEmpty = goods.productCount === 0 && !isNarrowed(goods.filters);
+  const isEmpty = hasNoGoods(found);
+  if (isNothing(found)) return <Nothing results={found} />;
   return (
     <div className={layout.wrap}>
       {isEmpty ? (
-        <div className={classes.nothing}>
-          {answers.length > 0 ? <Answered results={found} /> : <Nothing results={found} />}
-          {popular.length > 0 && (
-            <section className={classes.popular} aria-labelledby="popular">
-              <h2 id="popular" className={text.title28}>
-                {t('search.popular')}
-              </h2>
-              <ProductGrid products={popular} level={3} row />
-            </section>
-          )}
+        <div>
+          <Answered results={found} />
+          <Popular products={popular} />
         </div>
       ) : (
         <div className={classes.results}>
           <GoodsList
             goods={{ ...goods, slug: term, isSearch: true }}
-            title={t('search.title', { term })}
+            title={t('search.title', { term: found.shownFor ?? term })}
             results={results}
             onLoad={store.load}
           >
@@ -100,17 +105,32 @@ function Answered({ results: { term, answers } }: Results) {
 
 function Nothing({ results }: Results) {
   const t = useTexts('catalog');
-  const { term, notSold, didYouMean, categories } = results;
+  const { term, notSold, didYouMean, categories, popular } = results;
   const title = notSold
     ? t(`search.not-sold.${notSold.kind}`, { name: notSold.name })
     : t('search.nothing.title', { term });
   return (
-    <EmptyState title={title}>
+    <DeadEnd
+      size="title36"
+      title={title}
+      ways={<Subcategories links={categories} />}
+      goods={popular.length > 0 ? <Popular products={popular} /> : undefined}
+    >
       {didYouMean && !notSold && <SearchNote results={results} />}
       <p className={text.soft}>{t(notSold ? 'search.nothing.ways' : 'search.nothing.text')}</p>
-      <div className={classes.ways}>
-        <Subcategories links={categories} />
-      </div>
-    </EmptyState>
+    </DeadEnd>
+  );
+}
+
+function Popular({ products }: { products: Snapshot<SearchResults>['popular'] }) {
+  const t = useTexts('catalog');
+  if (products.length === 0) return null;
+  return (
+    <section className={classes.popular} aria-labelledby="popular">
+      <h2 id="popular" className={text.size18}>
+        {t('search.popular')}
+      </h2>
+      <ProductGrid products={products} level={3} row />
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { buyingPages, MAX_QUANTITY } from '@odeta/contracts';
+import { sendAdded } from '@odeta/purchase/add-item-api';
 import type { FormAction } from '@odeta/storefront';
-import { sendAdded } from '../../supply/cart.api.ts';
 import { createProductStore } from '../product.store.ts';
 import { chooseColor, findVariant, onlySize } from './choice.ts';
 

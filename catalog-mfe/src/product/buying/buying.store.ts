@@ -1,8 +1,9 @@
 import type { CartAnswer, CartItem, VariantId } from '@odeta/contracts';
+import { putInCart } from '@odeta/purchase/put-in-cart';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { type Problem, problemOf } from '@odeta/storefront/actions';
 import { proxy, ref } from '@odeta/storefront/state';
-import { putInCart, sayAdded } from '../../supply/put-in-cart.ts';
+import { sayAdded } from '../../supply/say-added.ts';
 import { createProductStore } from '../product.store.ts';
 
 interface Added {

@@ -5,7 +5,7 @@ import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, Icon, text } from '@odeta/ui';
 import { usePosted } from '@odeta/ui/forms/posted';
 import type { ReactNode, Ref } from 'react';
-import tiles from '../../listing/size-tiles.module.css';
+import tiles from '../../supply/size-tiles.module.css';
 import type { Supply } from '../../supply/supply.ts';
 import { ADD_FORM, BUY_FORM } from './buy-form.ts';
 import { createBuyingStore } from './buying.store.ts';

@@ -2,6 +2,7 @@ import { askForStockNotice, askForStockPush, readBotChallenge, readContact, read
 import {
   answers,
   createTestStorefront,
+  postForm,
   refuses,
   renderInStorefront,
   screen,
@@ -9,9 +10,11 @@ import {
   within,
 } from '@odeta/storefront/testing';
 import { productOf } from '../../../testing/product.ts';
+import { forms } from '../../forms.ts';
 import { messages } from '../../messages/index.ts';
 import ProductPage from '../product.page.tsx';
 import { createProductStore } from '../product.store.ts';
+import { PlainNotice } from './plain-notice.tsx';
 
 const contact = answers(readContact, {
   seller: { name: '', address: '', register: '', email: '', phone: '', phoneHours: '' },
@@ -75,4 +78,23 @@ test('a notification in this browser can be requested instead of an e-mail, with
     path: '/catalog/stock-push',
     payload: { variantId: '13', subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/test' } },
   });
+});
+
+test('without scripts the form in the page asks for the same, keeps a wrong address, and says where the e-mail goes (P11)', async () => {
+  const { default: catalog } = await messages.sk();
+  const storefront = createTestStorefront({ api: [answers(askForStockNotice, {})], messages: { catalog } });
+  const values = { variantId: '13', email: 'jana@example.sk' };
+
+  expect(await postForm(storefront, forms, 'catalog.notice', values)).toEqual({ again: { sent: ['yes'] } });
+  expect(storefront.sent).toMatchObject([{ payload: values, headers: { 'bot-proof': 'form' } }]);
+
+  const posted = { form: 'catalog.notice', errors: { email: 'Chýba zavináč' }, problem: null };
+  const show = createTestStorefront({
+    messages: { catalog },
+    dehydrated: { 'posted-form': { posted: { ...posted, values: { email: ['jana'], variantId: ['13'] } } } },
+  });
+  await renderInStorefront(<PlainNotice product={productOf()} color="camel" size="size/40" />, { storefront: show });
+  expect(screen.getByLabelText('E-mail')).toHaveValue('jana');
+  expect(screen.getByLabelText('Veľkosť')).toHaveValue('13');
+  expect(screen.getByText('Chýba zavináč')).toBeVisible();
 });

@@ -46,7 +46,13 @@ export function NoticeDialog({ product, color, size, open, onClose }: NoticeDial
   }
 
   const fieldOf = (name: string, value: string, change: (value: string) => void, error: string | null) => ({
-    ...{ id: `notice-${name}`, name, value, error, isValid: false, ref: () => {}, onBlur: async () => {} },
+    id: `notice-${name}`,
+    name,
+    value,
+    error,
+    isValid: false,
+    ref: () => {},
+    onBlur: async () => {},
     onChange: ({ target }: { target: { value: string } }) => change(target.value),
   });
   const isSent = status === 'sent' || status === 'by-push';

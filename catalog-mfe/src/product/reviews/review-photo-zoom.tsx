@@ -3,6 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { IconButton } from '@odeta/ui';
 import { Dialog } from '@odeta/ui/overlays';
+import { RetriedImage } from '@odeta/ui/retried-image';
 import { type KeyboardEvent, useState } from 'react';
 import classes from './review-photos.module.css';
 
@@ -37,7 +38,7 @@ export function ReviewPhotoZoom({ open, onClose, photos, nick, start }: ReviewPh
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts of the whole dialog; each one also has a button */}
       <div className={classes.zoom} onKeyDown={handleKey}>
         {photo && (
-          <img
+          <RetriedImage
             className={classes.large}
             src={reviewPhotoUrl(photo.id, 'large')}
             alt={t('product.reviews.photos.alt', { number: index + 1, total: photos.length, nick })}

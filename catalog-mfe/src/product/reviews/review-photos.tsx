@@ -2,6 +2,7 @@ import type { Review } from '@odeta/contracts';
 import { reviewPhotoUrl } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
+import { RetriedImage } from '@odeta/ui/retried-image';
 import { type MouseEvent, useState } from 'react';
 import { useOnDemand } from '../../page/use-on-demand.ts';
 import classes from './review-photos.module.css';
@@ -28,7 +29,7 @@ export function ReviewPhotos({ review: { photos, nick } }: { review: Snapshot<Pi
               aria-haspopup="dialog"
               onClick={(event) => open(event, index)}
             >
-              <img
+              <RetriedImage
                 src={reviewPhotoUrl(id, 'small')}
                 alt={t('product.reviews.photos.open', { number: index + 1, total: photos.length })}
                 width={96}
@@ -40,7 +41,14 @@ export function ReviewPhotos({ review: { photos, nick } }: { review: Snapshot<Pi
         ))}
       </ul>
       {zoom.part && (
-        <zoom.part.ReviewPhotoZoom key={start} open={zoom.isOpen} onClose={zoom.close} {...{ photos, nick, start }} />
+        <zoom.part.ReviewPhotoZoom
+          key={start}
+          open={zoom.isOpen}
+          onClose={zoom.close}
+          photos={photos}
+          nick={nick}
+          start={start}
+        />
       )}
     </>
   );

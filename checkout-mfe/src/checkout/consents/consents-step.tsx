@@ -5,11 +5,18 @@ import { text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
-import { Step } from '../steps/step.tsx';
+import { type Fold, Step } from '../steps/step.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import classes from './consents-step.module.css';
+import { RememberChoice } from './remember-choice.tsx';
 
-export function ConsentsStep({ form, number }: { form: CheckoutForm; number: number }) {
+interface Props {
+  form: CheckoutForm;
+  number: number;
+  fold?: Fold | undefined;
+}
+
+export function ConsentsStep({ form, number, fold }: Props) {
   const t = useTexts('checkout');
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
   const { consents, agree } = form;
@@ -21,7 +28,7 @@ export function ConsentsStep({ form, number }: { form: CheckoutForm; number: num
   const areAll = given.length === needed.length;
 
   return (
-    <Step number={number} title={t('consents.title')}>
+    <Step number={number} title={t('consents.title')} fold={fold}>
       <div className={classes.all}>
         <Checkbox
           checked={areAll}
@@ -34,6 +41,7 @@ export function ConsentsStep({ form, number }: { form: CheckoutForm; number: num
       {asked.map((agreement) => (
         <ConsentBox key={agreement.type} agreement={agreement} form={form} />
       ))}
+      <RememberChoice />
     </Step>
   );
 }

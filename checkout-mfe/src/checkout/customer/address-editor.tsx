@@ -1,4 +1,5 @@
 import { ShippingFields } from '@odeta/address';
+import type { ShippingAddress } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -10,17 +11,19 @@ import classes from './delivery-address.module.css';
 import { useNewAddress } from './use-new-address.ts';
 
 interface Props {
+  /** The address of the address book that is changed. */
+  changed?: ShippingAddress | undefined;
   /** Errors of the chosen address from the server, by field. */
   errors?: Readonly<Record<string, string>> | undefined;
   onDone: () => void;
 }
 
-/** A form for another address. What is typed is stored until the address is saved. */
-export function AddressEditor({ errors, onDone }: Props) {
+/** A form for another address, of which what is typed is stored until it is saved, or for a changed one. */
+export function AddressEditor({ changed, errors, onDone }: Props) {
   const t = useTexts('checkout');
   const { isSaving, customer } = useSnapshot(useStore(createCheckoutStore).state);
   const [keep, setKeep] = useState(true);
-  const { field, town, submit } = useNewAddress({ keep, errors, onDone });
+  const { field, town, submit } = useNewAddress({ changed, keep, errors, onDone });
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -31,7 +34,7 @@ export function AddressEditor({ errors, onDone }: Props) {
     <form className={classes.editor} noValidate onSubmit={handleSubmit}>
       <CsrfField />
       <ShippingFields field={field} town={town} texts={t} />
-      {customer?.hasAccount && (
+      {customer?.hasAccount && !changed && (
         <Checkbox checked={keep} onChange={setKeep}>
           {t('customer.keep')}
         </Checkbox>

@@ -1,3 +1,4 @@
+import type { ShippingAddress } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
@@ -8,6 +9,7 @@ import { createPlacingStore } from '../placing/placing.store.ts';
 import { refusalOf } from '../placing/placing-machine.ts';
 import { shownAddresses } from '../state/address-choice.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
+import { AddressActions } from './address-actions.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import classes from './delivery-address.module.css';
 import { useCustomerTexts } from './use-customer-texts.ts';
@@ -16,12 +18,15 @@ export function AddressPicker({ form, isNew }: { form: CheckoutForm; isNew: bool
   const t = useCustomerTexts();
   const country = useStorefront().session.country.code;
   const store = useStore(createCheckoutStore);
-  const { shippingAddress, shippingAddressId, isPostCodeRefused } = useSnapshot(store.state);
+  const { shippingAddress, shippingAddressId, isPostCodeRefused, customer } = useSnapshot(store.state);
   const { shippingAddress: errors } = refusalOf(useSnapshot(useStore(createPlacingStore).state).placing).forms;
-  const [editing, setEditing] = useState<{ errors?: typeof errors } | null>(isNew ? {} : null);
+  const [editing, setEditing] = useState<{ errors?: typeof errors; changed?: ShippingAddress } | null>(
+    isNew ? {} : null,
+  );
   const billing = form.customer();
 
   const others = shownAddresses(shippingAddress);
+  const own = customer?.hasAccount && others.find(({ id }) => id === shippingAddressId && id !== '0');
   const cards = [
     { id: null, lines: addressWithPhone(country, { ...billing, mobilePhone: '' }), note: t('customer.billing') },
     ...others.map((address) => ({
@@ -78,11 +83,21 @@ export function AddressPicker({ form, isNew }: { form: CheckoutForm; isNew: bool
         )}
       </div>
       {editing ? (
-        <AddressEditor errors={editing.errors} onDone={() => setEditing(null)} />
+        <AddressEditor {...editing} onDone={() => setEditing(null)} />
       ) : (
-        <Button kind="text" onClick={() => setEditing({})}>
-          {t('customer.new-address')}
-        </Button>
+        <div className={classes.actions}>
+          <Button kind="text" onClick={() => setEditing({})}>
+            {t('customer.new-address')}
+          </Button>
+          {own && (
+            <AddressActions
+              key={own.id}
+              name={addressWithPhone(country, own).slice(0, 2).join(', ')}
+              onEdit={() => setEditing({ changed: own })}
+              onRemove={() => store.removeAddress(own.id, billing.postCode)}
+            />
+          )}
+        </div>
       )}
     </div>
   );

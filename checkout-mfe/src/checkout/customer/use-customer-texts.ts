@@ -1,35 +1,15 @@
+import { laterAccountFormTexts } from '@odeta/account-forms/messages/later';
+import type { Language } from '@odeta/contracts';
 import { laterTexts } from '@odeta/device/later-texts';
+import { mergeTexts } from '@odeta/storefront/messages';
+import { laterAccountRuleTexts } from '@odeta/validation/account-messages/later';
+
+const own = (language: Language) => import(/* webpackChunkName: "later_[request]" */ `./messages/${language}.json`);
 
 /** Texts of the forms that are loaded later, as the group `customer`. */
-export const useCustomerTexts = laterTexts('checkout', 'customer', {
-  pl: () => [
-    import('./messages/pl.json'),
-    import('@odeta/validation/account-messages/pl.json'),
-    import('@odeta/account-forms/messages/pl.json'),
-  ],
-  sk: () => [
-    import('./messages/sk.json'),
-    import('@odeta/validation/account-messages/sk.json'),
-    import('@odeta/account-forms/messages/sk.json'),
-  ],
-  hu: () => [
-    import('./messages/hu.json'),
-    import('@odeta/validation/account-messages/hu.json'),
-    import('@odeta/account-forms/messages/hu.json'),
-  ],
-  ro: () => [
-    import('./messages/ro.json'),
-    import('@odeta/validation/account-messages/ro.json'),
-    import('@odeta/account-forms/messages/ro.json'),
-  ],
-  ru: () => [
-    import('./messages/ru.json'),
-    import('@odeta/validation/account-messages/ru.json'),
-    import('@odeta/account-forms/messages/ru.json'),
-  ],
-  uk: () => [
-    import('./messages/uk.json'),
-    import('@odeta/validation/account-messages/uk.json'),
-    import('@odeta/account-forms/messages/uk.json'),
-  ],
-});
+export const useCustomerTexts = laterTexts(
+  'checkout',
+  'customer',
+  mergeTexts([laterAccountFormTexts, own]),
+  laterAccountRuleTexts,
+);

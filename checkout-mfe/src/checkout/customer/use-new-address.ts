@@ -1,5 +1,5 @@
 import { addressFieldsOf, useAddressForm } from '@odeta/address';
-import { AddressFieldsSchema } from '@odeta/contracts';
+import { AddressFieldsSchema, type ShippingAddress } from '@odeta/contracts';
 import { visitStorage } from '@odeta/device/storage';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
@@ -9,30 +9,35 @@ import { createCheckoutStore } from '../state/checkout.store.ts';
 import type { CheckoutState } from '../state/checkout-state.ts';
 
 interface Options {
+  /** The address of the address book that is changed. */
+  changed: ShippingAddress | undefined;
   keep: boolean;
   errors: Readonly<Record<string, string>> | undefined;
   onDone: () => void;
 }
 
-/** The form of a new address. It starts with the chosen address if the server refused that one. */
-export function useNewAddress({ keep, errors, onDone }: Options) {
+/** The form of a new or a changed address. A new one starts with the chosen address if the server refused that one. */
+export function useNewAddress({ changed, keep, errors, onDone }: Options) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
   const { validationPatterns } = useSnapshot(store.state);
   const [draft] = useState(() => visitStorage('checkout.new-address', AddressFieldsSchema));
-  const [values] = useState(() => addressFieldsOf((errors ? chosenIn(store.state) : draft.read()) ?? {}));
+  const [values] = useState(() => addressFieldsOf(changed ?? (errors ? chosenIn(store.state) : draft.read()) ?? {}));
   const { form, field, town, showRefused, submit } = useAddressForm({
     values,
     patterns: validationPatterns,
     texts: t,
-    save: (address) => store.createAddress(address, keep),
+    save: (address) => (changed ? store.changeAddress(changed.id, address) : store.createAddress(address, keep)),
     onDone() {
-      draft.forget();
+      if (!changed) draft.forget();
       onDone();
     },
   });
 
-  useEffect(() => form.watch((entered) => draft.keep(addressFieldsOf(entered))).unsubscribe, [form, draft]);
+  useEffect(
+    () => (changed ? undefined : form.watch((entered) => draft.keep(addressFieldsOf(entered))).unsubscribe),
+    [form, draft, changed],
+  );
 
   useEffect(() => {
     if (errors) showRefused(errors);

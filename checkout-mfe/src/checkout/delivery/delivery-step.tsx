@@ -1,4 +1,3 @@
-import type { DeliveryMethod } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -10,9 +9,12 @@ import { type ReactNode, Suspense } from 'react';
 import { DeliveryAddress } from '../customer/delivery-address.tsx';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
-import { canBePaid, cardOf, offeredMethods, ownCost, twoDays } from '../state/offered.ts';
+import { arrivalText, canBePaid, cardOf, offeredMethods, ownCost, twoDays } from '../state/offered.ts';
+import { createSuggestionStore } from '../state/suggestion.store.ts';
 import stepClasses from '../steps/step.module.css';
-import { Step } from '../steps/step.tsx';
+import { type Fold, Step } from '../steps/step.tsx';
+import { Suggestion } from '../steps/suggestion.tsx';
+import { CourierNote } from './courier-note.tsx';
 import { LastChoice } from './last-choice.tsx';
 
 const LaterItems = lazyPart(() => import('./later-items.tsx'), 'LaterItems');
@@ -22,16 +24,21 @@ const PointsPanel = lazyPart(() => import('../points/points-panel.tsx'), 'Points
 export function DeliveryStep({
   form,
   number = 3,
+  fold,
   children,
 }: {
   form: CheckoutForm;
   number?: number;
+  fold?: Fold | undefined;
   children?: ReactNode;
 }) {
   const t = useTexts('checkout');
   const { format } = useStorefront();
   const store = useStore(createCheckoutStore);
-  const { shippingPayment, shipping, laterItems, summary, problem, problemAt } = useSnapshot(store.state);
+  const { shippingPayment, shipping, shippingPointId, laterItems, summary, problem, problemAt } = useSnapshot(
+    store.state,
+  );
+  const { point: suggested, isFindingPoint } = useSnapshot(useStore(createSuggestionStore).state);
 
   const points = (
     <Suspense fallback={<Skeleton className={stepClasses.points} />}>
@@ -43,30 +50,39 @@ export function DeliveryStep({
       />
     </Suspense>
   );
-  function dayOf({ arrivesOn, firstArrivesOn }: Pick<DeliveryMethod, 'arrivesOn' | 'firstArrivesOn'>) {
-    if (arrivesOn === null) return null;
-    if (firstArrivesOn === null || laterItems === 'together') return format.day(arrivesOn);
-    return t('later.days', { first: format.day(firstArrivesOn), last: format.day(arrivesOn) });
-  }
-  const cards = offeredMethods(shippingPayment).map(({ key, name, description, cost, payments, map, ...days }) => ({
-    value: key,
-    title: name,
-    details: (
-      <>
-        <span>{keepTogether(description)}</span>
-        {days.arrivesOn !== null && <span className={text.medium}>{dayOf(days)}</span>}
-      </>
-    ),
-    price: <Price price={ownCost({ cost }, summary?.freeDelivery ?? false)} />,
-    disabled: !canBePaid(payments) && key !== shipping,
-    opened: map ? points : <DeliveryAddress form={form} />,
-  }));
+  const cards = offeredMethods(shippingPayment).map(
+    ({ key, name, description, cost, payments, map, group, ...days }) => ({
+      value: key,
+      title: name,
+      details: (
+        <>
+          <span>{keepTogether(description)}</span>
+          {days.arrivesOn !== null && (
+            <span className={text.medium}>{arrivalText(days, laterItems, { t, format })}</span>
+          )}
+        </>
+      ),
+      price: <Price price={ownCost({ cost }, summary?.freeDelivery ?? false)} />,
+      disabled: !canBePaid(payments) && key !== shipping,
+      opened: map ? (
+        points
+      ) : (
+        <>
+          <DeliveryAddress form={form} />
+          {group === 'address' && <CourierNote />}
+        </>
+      ),
+    }),
+  );
 
   const days = twoDays(shippingPayment.find(({ key }) => key === shipping) ?? shippingPayment[0]);
 
   return (
-    <Step number={number} title={t('delivery.title')}>
+    <Step number={number} title={t('delivery.title')} fold={fold}>
       <LastChoice />
+      <Suggestion>
+        {(isFindingPoint || (suggested !== null && suggested === shippingPointId)) && t('delivery.suggested')}
+      </Suggestion>
       <div role="alert" className={stepClasses.problem}>
         {problem && problemAt === 'shipping' && (
           <ProblemAlert problem={problem} texts={(key) => t(`problems.choice-${key}`)} />

@@ -32,7 +32,7 @@ export function LaterItems({ days }: { days: { first: string; last: string } }) 
       <RadioCards
         name="laterItems"
         legend={t('later.title')}
-        cards={(['together', 'separately'] as const).map((value) => ({
+        cards={(['separately', 'together'] as const).map((value) => ({
           value,
           title: t(`later.${value}`),
           details: details[value],

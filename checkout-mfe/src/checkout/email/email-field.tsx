@@ -75,5 +75,5 @@ function focusNextStep(place: HTMLElement | null) {
   const document = place?.ownerDocument;
   if (!step || !document || (document.activeElement !== document.body && !step.contains(document.activeElement)))
     return;
-  step.nextElementSibling?.querySelector<HTMLElement>('input, select')?.focus();
+  document.getElementById('step-2')?.closest('section')?.querySelector<HTMLElement>('input, select')?.focus();
 }

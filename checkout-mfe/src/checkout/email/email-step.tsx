@@ -12,6 +12,7 @@ import stepClasses from '../steps/step.module.css';
 import { Step } from '../steps/step.tsx';
 import { EmailField } from './email-field.tsx';
 import classes from './email-step.module.css';
+import { RememberedRecipients } from './remembered-recipients.tsx';
 import { TypoHint } from './typo-hint.tsx';
 
 const LogIn = lazyPart(() => import('../customer/log-in.tsx'), 'LogIn');
@@ -26,6 +27,7 @@ export function EmailStep({ form, step }: { form: CheckoutForm; step: AccountSte
 
   return (
     <Step number={1} title={t('email.title')} action={step === 'password' && <ChangeEmail />}>
+      {step === 'email' && <RememberedRecipients form={form} />}
       <EmailField form={form} isAsked={step === 'email'} />
       <Suspense fallback={<Skeleton className={classes.later} />}>
         {step === 'password' && <LogIn email={form.email} />}

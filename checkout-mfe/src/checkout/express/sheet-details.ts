@@ -1,12 +1,14 @@
-import { type CheckoutInit, type DeliveryMethod, needsWallet, type Summary } from '@odeta/contracts';
+import { type CheckoutInit, type DeliveryMethod, type LaterItems, needsWallet, type Summary } from '@odeta/contracts';
 import type { Storefront } from '@odeta/storefront';
-import { ownCost } from '../state/offered.ts';
+import type { Translate } from '@odeta/storefront/i18n';
+import { arrivalText, ownCost } from '../state/offered.ts';
 import type { SheetDetails } from './sheet.ts';
 
 interface Priced {
   summary: Pick<Summary, 'total' | 'shippingCost' | 'freeDelivery'> | null;
   shippingPayment: CheckoutInit['shippingPayment'];
   shipping: string | null;
+  laterItems: LaterItems;
 }
 
 /** The deliveries that a sheet offers: to an address, and payable with a wallet. */
@@ -18,10 +20,10 @@ export const sheetMethods = (methods: readonly DeliveryMethod[]) =>
 /** The server's last answer in the format of the sheet. */
 export function sheetDetails(
   { session, i18n, format }: Pick<Storefront, 'session' | 'i18n' | 'format'>,
-  { summary, shippingPayment, shipping }: Priced,
+  { summary, shippingPayment, shipping, laterItems }: Priced,
   error?: string,
 ): SheetDetails {
-  const t = (key: string) => i18n.t(key, { ns: 'checkout' });
+  const t: Translate = (key, values) => i18n.t(key, { ns: 'checkout', ...values });
   const amount = (value: number) => ({ currency: session.country.currency, value: value.toFixed(2) });
   const { total = 0, shippingCost = 0, freeDelivery = false } = summary ?? {};
   return {
@@ -34,7 +36,7 @@ export function sheetDetails(
       ? []
       : sheetMethods(shippingPayment).map((method) => ({
           id: method.key,
-          label: [method.name, method.arrivesOn && format.day(method.arrivesOn)].filter(Boolean).join(', '),
+          label: [method.name, arrivalText(method, laterItems, { t, format })].filter(Boolean).join(', '),
           amount: amount(ownCost(method, freeDelivery)),
           selected: method.key === shipping,
         })),

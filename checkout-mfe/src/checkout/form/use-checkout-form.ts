@@ -89,6 +89,8 @@ export function useCheckoutForm(patterns: ValidationPatterns, start: FormStart =
   return {
     /** The form as react-hook-form knows it. */
     methods: form,
+    /** Number of times that the data of another customer filled the form. */
+    fills: draft.fills,
     /** The customer's fields as they are entered now. */
     customer,
     code,

@@ -5,6 +5,7 @@ import { customerSchema, needsAddress, orderSchema } from '@odeta/validation';
 import { useMemo } from 'react';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
+import { chosenIn, createSavedMeansStore } from '../state/saved-means.store.ts';
 
 /** The validation rules, which depend on the country, the customer and the choices. `isCompany`: the invoice has a company's address. */
 export function useCheckoutRules(patterns: ValidationPatterns, isCompany: boolean) {
@@ -18,7 +19,8 @@ export function useCheckoutRules(patterns: ValidationPatterns, isCompany: boolea
   const isContactOnly = !needsAddress(country, { group: method?.group, isCompany });
   const isStreetTypeKnownEmpty = customer?.isAuthorized === true && customer.streetType === '';
   const isHidden = isPaymentHidden({ payment, summary });
-  const isCodeNeeded = needsCode(payment);
+  const saved = useSnapshot(useStore(createSavedMeansStore).state);
+  const isCodeNeeded = needsCode(payment) && chosenIn(saved, payment) === null;
   return useMemo(() => {
     const rules = { country, patterns, emailExceptions, phoneRequired, isStreetTypeKnownEmpty };
     return {

@@ -20,6 +20,8 @@ export function useDraft() {
 
   return {
     values: start.values,
+    /** Number of times that the data of another customer filled the form. */
+    fills: start.changes,
     save: (entered: Partial<CustomerFields>) => draft.save(customerFieldsOf(entered), checkout.state.customer),
   };
 }

@@ -2,11 +2,13 @@ import { TownStatus, townParts } from '@odeta/address';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { FieldGrid, TextField } from '@odeta/ui/forms';
+import { CompanyLookup } from './company-lookup.tsx';
 import { useInvoiceForm } from './use-invoice-form.ts';
 
 export function InvoiceFields() {
   const t = useTexts('checkout');
   const { ids, town, input } = useInvoiceForm();
+  const [{ label } = { label: '' }] = ids.filter(({ name }) => name === 'taxId');
   return (
     <>
       <p className={classNames(text.size13, text.soft)}>{t('invoice.hint')}</p>
@@ -27,6 +29,9 @@ export function InvoiceFields() {
             required={isRequired}
           />
         ))}
+      </FieldGrid>
+      <CompanyLookup label={label} />
+      <FieldGrid>
         <TextField
           field={input('street')}
           label={t('invoice.street')}

@@ -22,8 +22,8 @@ import { ClubBlock } from './club-block.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPanel } from './order-panel.tsx';
+import { useFolding } from './use-folding.ts';
 import { useFormProblems } from './use-form-problems.ts';
-import { useIsPhone } from './use-is-phone.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
 
@@ -40,27 +40,32 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
   const problems = useFormProblems(form);
   const { step, isOpen } = useAccountStep(form);
   const withoutPayment = isPaymentHidden(useSnapshot(useStore(createCheckoutStore).state));
-  const isButtonInBar = useIsPhone() && isOpen;
+  const folding = useFolding({ form, problems, attempt });
+  const isButtonInBar = folding.isPhone && isOpen;
+  const contact = folding.foldOf('contact');
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
     <div onFocus={prepare}>
       <div className={classNames(layout.columns, classes.columns)}>
-        <div>
-          <OrderHead problems={problems} attempt={attempt} />
+        <div ref={folding.area}>
+          {/* On phones the focus goes to the first error itself. */}
+          <OrderHead problems={problems} attempt={folding.isPhone ? 0 : attempt} />
           <Express form={form} />
-          <EmailStep form={form} step={step} />
+          <div hidden={isOpen && contact?.view === 'folded'}>
+            <EmailStep form={form} step={step} />
+          </div>
           {isOpen ? (
             <>
-              <ContactStep form={form}>
+              <ContactStep form={form} fold={contact}>
                 <InvoiceChoice address={form.customer} />
               </ContactStep>
-              <DeliveryStep form={form}>
+              <DeliveryStep form={form} fold={folding.foldOf('delivery')}>
                 <BillingAddress form={form} />
               </DeliveryStep>
-              {!withoutPayment && <PaymentStep form={form} area={paymentArea} />}
-              <ConsentsStep form={form} number={withoutPayment ? 4 : 5} />
-              <ClubBlock />
+              {!withoutPayment && <PaymentStep form={form} area={paymentArea} fold={folding.foldOf('payment')} />}
+              <ConsentsStep form={form} number={withoutPayment ? 4 : 5} fold={folding.foldOf('payment')} />
+              {folding.isLast && <ClubBlock />}
             </>
           ) : (
             <WaitingSteps withoutPayment={withoutPayment} />
@@ -69,7 +74,7 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
         <OrderPanel form={form} onOrder={isOpen ? submit : undefined} isButtonInBar={isButtonInBar} />
       </div>
       {/* In the grid it would not stick beyond its own row. */}
-      {isButtonInBar && <OrderBar form={form} onOrder={submit} />}
+      {isButtonInBar && <OrderBar {...folding.bar} onOrder={submit} />}
     </div>
   );
 }

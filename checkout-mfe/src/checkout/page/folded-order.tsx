@@ -1,17 +1,16 @@
-import { ItemList } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Icon, text } from '@odeta/ui';
-import { orderedItems } from '../placing/sold-out.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './folded-order.module.css';
+import { OrderedGoods } from './ordered-goods.tsx';
 
 /** Where the panel is at the end of the page, the total is also shown below the header, with the collapsed goods. */
 export function FoldedOrder() {
   const t = useTexts('checkout');
   const { format } = useStorefront();
-  const { cartItems, summary } = useSnapshot(useStore(createCheckoutStore).state);
+  const { summary } = useSnapshot(useStore(createCheckoutStore).state);
   if (!summary) return null;
   return (
     <details className={classes.order}>
@@ -23,7 +22,7 @@ export function FoldedOrder() {
           {format.price(summary.total)}
         </b>
       </summary>
-      <ItemList unit="checkout" items={orderedItems(cartItems)} label={t('summary')} />
+      <OrderedGoods />
     </details>
   );
 }

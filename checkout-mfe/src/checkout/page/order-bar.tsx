@@ -4,22 +4,30 @@ import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, text, useIsLong } from '@odeta/ui';
-import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { canOrder, isSending } from '../placing/placing-machine.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { LONG } from './long.ts';
 import classes from './order-bar.module.css';
 import { OrderProblem } from './order-problem.tsx';
-import { useMissingSteps } from './use-missing-steps.ts';
+
+interface Props {
+  /** The steps in which something is missing. */
+  missing: readonly string[];
+  /** Whether the button ends the choice of a delivery. */
+  isDelivery: boolean;
+  /** Opens the next step; without it the button orders. */
+  onContinue?: (() => void) | undefined;
+  onOrder: () => void;
+}
 
 /** On phones: the sum, what is missing, and the button, always in sight. */
-export function OrderBar({ form, onOrder }: { form: CheckoutForm; onOrder: () => void }) {
+export function OrderBar({ missing, isDelivery, onContinue, onOrder }: Props) {
   const t = useTexts('checkout');
   const { format } = useStorefront();
   const { summary, cartItems } = useSnapshot(useStore(createCheckoutStore).state);
   const { placing } = useSnapshot(useStore(createPlacingStore).state);
-  const steps = useMissingSteps(form).map((step) => t(`${step}.title`));
+  const steps = missing.map((step) => t(`${step}.title`));
   const isLong = useIsLong(isSending(placing), LONG);
   if (!summary) return null;
   return (
@@ -37,9 +45,15 @@ export function OrderBar({ form, onOrder }: { form: CheckoutForm; onOrder: () =>
             {t('bar.pieces', { count: countPieces(cartItems.filter(isCounted)) })}
           </small>
         </p>
-        <Button wide busy={!canOrder(placing)} onClick={onOrder}>
-          {t(canOrder(placing) ? 'order' : 'ordering')}
-        </Button>
+        {onContinue ? (
+          <Button wide onClick={onContinue}>
+            {t(isDelivery ? 'bar.deliver-here' : 'bar.go-on')}
+          </Button>
+        ) : (
+          <Button wide busy={!canOrder(placing)} onClick={onOrder}>
+            {t(canOrder(placing) ? 'order' : 'ordering')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { ErrorSummary, type FormProblem } from '@odeta/ui/forms';
 import classes from './checkout.module.css';
+import { LostCartAlert } from './lost-cart.tsx';
 import { Notifications } from './notifications.tsx';
 
 interface Props {
@@ -18,6 +19,7 @@ export function OrderHead({ title, problems, attempt }: Props) {
     <>
       <h1 className={classNames(text.title48, classes.title)}>{title ?? t('title')}</h1>
       <Notifications />
+      <LostCartAlert />
       <div className={classNames(attempt > 0 && problems.length > 0 && classes.missing)}>
         <ErrorSummary
           title={t('missing.title')}

@@ -44,7 +44,7 @@ export function OrderPanel({ form, onOrder, isButtonInBar = false, note }: Props
           {t('change')}
         </Link>
       </div>
-      <div className={classes.items}>
+      <div>
         <OrderedGoods />
       </div>
       <hr />

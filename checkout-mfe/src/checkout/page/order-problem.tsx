@@ -6,10 +6,11 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { refusalOf } from '../placing/placing-machine.ts';
+import { LostCart } from './lost-cart.tsx';
 import classes from './order-panel.module.css';
 
 /** Problems that are solved in the cart. */
-const solvedInCart: ReadonlySet<string> = new Set(['sold-out', 'all-sold-out', 'empty-cart']);
+const solvedInCart: ReadonlySet<string> = new Set(['sold-out', 'all-sold-out']);
 
 /** Why the order was not placed, and how to continue. */
 export function OrderProblem() {
@@ -29,6 +30,7 @@ export function OrderProblem() {
               </Link>
             </>
           )}
+          {problem.key === 'empty-cart' && <LostCart />}
           {soldOut.length > 0 && (
             <Button
               kind="text"

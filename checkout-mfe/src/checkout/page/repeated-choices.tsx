@@ -6,6 +6,7 @@ import { addressWithPhone } from '@odeta/validation';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
+import { arrivalText } from '../state/offered.ts';
 import classes from './repeat-order.module.css';
 import { useDestination } from './use-destination.ts';
 
@@ -13,18 +14,18 @@ import { useDestination } from './use-destination.ts';
 export function RepeatedChoices({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
   const { session, format } = useStorefront();
-  const { shippingPayment, shipping, payment, summary } = useSnapshot(useStore(createCheckoutStore).state);
+  const { shippingPayment, shipping, payment, laterItems, summary } = useSnapshot(useStore(createCheckoutStore).state);
   const method = shippingPayment.find(({ key }) => key === shipping);
   const destination = useDestination(form, method?.map ?? false);
   if (!method) return null;
   const { email, ...address } = form.customer();
-  const day = method.arrivesOn === null ? [] : [format.day(method.arrivesOn)];
+  const day = arrivalText(method, laterItems, { t, format }) ?? '';
   const paidBy = method.payments.find(({ key }) => key === payment);
 
   return (
     <div className={classes.choices}>
       <Choice title={t('address.title')} lines={[email, ...addressWithPhone(session.country.code, address)]} />
-      <Choice title={t('delivery.title')} lines={[method.name, ...destination, ...day]} />
+      <Choice title={t('delivery.title')} lines={[method.name, ...destination, day]} />
       {paidBy && !isPaymentHidden({ payment, summary }) && (
         <Choice title={t('payment.title')} lines={[paidBy.name, paidBy.description]} />
       )}

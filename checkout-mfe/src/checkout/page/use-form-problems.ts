@@ -6,6 +6,8 @@ import { addressFields, companyIdsOf, isPlaceField } from '@odeta/validation';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createInvoiceStore } from '../invoice/invoice.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
+import { createCourierNoteStore } from '../state/courier-note.store.ts';
+import { createSavedMeansStore } from '../state/saved-means.store.ts';
 
 /** All errors in the order of the page. */
 export function useFormProblems({ errorAt, isContactOnly }: CheckoutForm): FormProblem[] {
@@ -13,6 +15,10 @@ export function useFormProblems({ errorAt, isContactOnly }: CheckoutForm): FormP
   const { code, language } = useStorefront().session.country;
   const { agreements } = useSnapshot(useStore(createCheckoutStore).state);
 
+  const note = useStore(createCourierNoteStore);
+  useSnapshot(note.state);
+  const saved = useStore(createSavedMeansStore);
+  useSnapshot(saved.state);
   const { invalid } = useSnapshot(useStore(createInvoiceStore).state);
   const ids = companyIdsOf(code, language);
 
@@ -31,5 +37,7 @@ export function useFormProblems({ errorAt, isContactOnly }: CheckoutForm): FormP
     id: `invoice-${name}`,
     label: ids.find((id) => id.name === name)?.label ?? t(`invoice.${name}`),
   }));
-  return [...places.filter(({ id }) => errorAt(id) !== null), ...ofCompany];
+  const ofNote = note.isTooLong() ? [{ id: 'courierNote', label: t('delivery.note.label') }] : [];
+  const ofSaved = saved.isUnconfirmed() ? [{ id: 'savedMeans', label: t('saved.legend') }] : [];
+  return [...places.filter(({ id }) => errorAt(id) !== null), ...ofNote, ...ofSaved, ...ofCompany];
 }

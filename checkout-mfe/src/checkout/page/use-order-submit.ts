@@ -7,12 +7,16 @@ import { usePaymentFailure } from '../payment/use-payment-failure.ts';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { refusalOf } from '../placing/placing-machine.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
+import { createCourierNoteStore } from '../state/courier-note.store.ts';
+import { createSavedMeansStore } from '../state/saved-means.store.ts';
 
 /** Sends the order when it is complete. `attempt` counts the attempts with errors. */
 export function useOrderSubmit({ methods, customer, code, consents, showErrors }: CheckoutForm) {
   const placing = useStore(createPlacingStore);
   const checkout = useStore(createCheckoutStore);
   const invoice = useStore(createInvoiceStore);
+  const note = useStore(createCourierNoteStore);
+  const saved = useStore(createSavedMeansStore);
   const typedCode = useStore(createTypedCodeStore);
   const follow = useFollow();
   const paymentArea = useRef<HTMLDivElement>(null);
@@ -30,11 +34,17 @@ export function useOrderSubmit({ methods, customer, code, consents, showErrors }
   const hasErrors = (fieldErrors: object) =>
     Object.keys(fieldErrors).length > 0 || invoice.state.invalid.length > 0 || checkout.state.isPostCodeRefused;
 
+  /** The company of the invoice; `null` if something beside the form is wrong. */
+  async function findCompany() {
+    const company = await invoice.validate();
+    return note.isTooLong() || saved.isUnconfirmed() ? null : company;
+  }
+
   async function send() {
     const seen = totalOf(checkout.state);
     const seenDelivery = checkout.state.summary?.shippingCost ?? 0;
     if (!(await typedCode.settle())) return undefined;
-    const company = await invoice.validate();
+    const company = await findCompany();
     if (company === null) return count();
     // A choice that is being saved is included if it does not make the order more expensive than what the customer saw.
     if (checkout.state.isSaving) await checkout.settled();

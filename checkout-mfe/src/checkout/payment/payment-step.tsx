@@ -2,34 +2,70 @@ import { needsCode, paymentFacts } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alerts, classNames, Icon, Price, text } from '@odeta/ui';
+import { Alerts, classNames, Icon, Price, Skeleton, text } from '@odeta/ui';
 import { RadioCards } from '@odeta/ui/forms';
+import { lazyPart } from '@odeta/ui/lazy';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
-import type { RefObject } from 'react';
+import { type RefObject, Suspense, useEffect } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import { createPlacingStore } from '../placing/placing.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { offeredPayments, ownCost } from '../state/offered.ts';
 import { PAYMENT_AREA } from '../state/payment-keys.ts';
+import { chosenIn, createSavedMeansStore } from '../state/saved-means.store.ts';
+import { createSuggestionStore } from '../state/suggestion.store.ts';
 import stepClasses from '../steps/step.module.css';
-import { Step } from '../steps/step.tsx';
+import { type Fold, Step } from '../steps/step.tsx';
+import { Suggestion } from '../steps/suggestion.tsx';
 import { BlikField } from './blik-field.tsx';
 import classes from './payment-step.module.css';
+
+const SavedMeans = lazyPart(
+  () => import(/* webpackChunkName: "saved-means" */ './saved/saved-means.tsx'),
+  'SavedMeans',
+);
 
 interface Props {
   form: CheckoutForm;
   /** Where a failed payment is shown. */
   area: RefObject<HTMLDivElement | null>;
+  fold?: Fold | undefined;
 }
 
 /** The payments of the chosen delivery. Unavailable ones stay in the list and are marked as such. */
-export function PaymentStep({ form, area }: Props) {
+export function PaymentStep({ form, area, fold }: Props) {
   const t = useTexts('checkout');
   const store = useStore(createCheckoutStore);
-  const { shippingPayment, shipping, payment, summary, problem, problemAt } = useSnapshot(store.state);
+  const { shippingPayment, shipping, payment, summary, customer, savesMeans, problem, problemAt } = useSnapshot(
+    store.state,
+  );
+  const { payment: suggested } = useSnapshot(useStore(createSuggestionStore).state);
   const method = shippingPayment.find(({ key }) => key === shipping);
   const error = form.errorAt('payment');
+  const saved = useStore(createSavedMeansStore);
+  const kept = useSnapshot(saved.state);
+  const canBeSaved = savesMeans && customer?.hasAccount === true;
+  const { failureCount } = useSnapshot(useStore(createPlacingStore).state);
+  // Also after a failure, because the provider may no longer have one.
+  useEffect(() => {
+    if (canBeSaved) void saved.load();
+  }, [saved, canBeSaved, failureCount]);
 
   const base = method ? ownCost(method, summary?.freeDelivery ?? false) : 0;
+
+  const openedOf = (key: string) => {
+    const isSaved = (key === 'card' || key === 'blik') && kept.means.some((one) => one.payment === key);
+    const code = needsCode(key) && chosenIn(kept, key) === null ? <BlikField form={form} /> : undefined;
+    if (!isSaved) return code;
+    return (
+      <>
+        <Suspense fallback={<Skeleton className={classes.savedBox} />}>
+          <SavedMeans payment={key} />
+        </Suspense>
+        {code}
+      </>
+    );
+  };
 
   const cards = offeredPayments(method?.payments ?? []).map(({ key, name, description, cost, disabled }) => ({
     value: key,
@@ -47,11 +83,11 @@ export function PaymentStep({ form, area }: Props) {
       </span>
     ),
     disabled,
-    opened: needsCode(key) ? <BlikField form={form} /> : undefined,
+    opened: openedOf(key),
   }));
 
   return (
-    <Step number={4} title={t('payment.title')}>
+    <Step number={4} title={t('payment.title')} fold={fold}>
       <div ref={area} tabIndex={-1} className={classes.alerts}>
         <Alerts placement={PAYMENT_AREA} />
       </div>
@@ -60,6 +96,7 @@ export function PaymentStep({ form, area }: Props) {
           <ProblemAlert problem={problem} texts={(key) => t(`problems.choice-${key}`)} />
         )}
       </div>
+      <Suggestion>{suggested !== null && suggested === payment && t('payment.suggested')}</Suggestion>
       {shipping === null ? (
         // The link of the error leads here while there is nothing to choose from.
         <p id="payment" tabIndex={-1} className={classNames(error === null ? text.soft : classes.missing)}>

@@ -15,6 +15,8 @@ test('a pending payment shows the remaining time and the amount, and the order b
   const { getByRole, queryByRole, getByText } = await orderWithBlik();
 
   expect(getByRole('heading', { level: 1 })).toHaveFocus();
+  // The remaining time stands above the title.
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
   expect(getByRole('timer')).toHaveAccessibleName(/Pozostało [01]:\d\d/);
   expect(getByText(/353,97/, { selector: 'section b' })).toBeVisible();
   expect(queryByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })).not.toBeInTheDocument();

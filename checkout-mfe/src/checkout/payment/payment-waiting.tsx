@@ -17,8 +17,11 @@ export function PaymentWaiting({ awaited: { payment, total, expiresAt } }: { awa
   const hasCode = needsCode(payment);
   const title = useRef<HTMLHeadingElement>(null);
 
-  // Only once: later updates must not move the focus.
-  useEffect(() => title.current?.focus(), []);
+  // Only once: later updates must not move the focus. The window moves to the section, because its clock stands above the title.
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.parentElement?.scrollIntoView?.({ block: 'start' });
+  }, []);
 
   const [before, after] = t(total > 0 ? 'waiting.lead' : 'waiting.lead-unknown', { total: '|' }).split('|');
 

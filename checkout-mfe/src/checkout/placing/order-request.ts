@@ -5,7 +5,9 @@ import { createRandomKey } from '@odeta/storefront/random-key';
 import { postCodeOf } from '../state/address-choice.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { reportPlaced } from '../state/choice-report.ts';
+import { createCourierNoteStore } from '../state/courier-note.store.ts';
 import { orderIntent } from '../state/order-storage.ts';
+import { createSavedMeansStore } from '../state/saved-means.store.ts';
 import type { Report } from './attempts.ts';
 import { sendOrder, sendOrderData } from './order.api.ts';
 import { seenGoodsOf } from './seen-goods.ts';
@@ -31,6 +33,8 @@ export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
   const { api, events, storeOf } = storefront;
   const { state } = storeOf(createCheckoutStore);
   const intent = orderIntent(storefront);
+  const courierNote = storeOf(createCourierNoteStore);
+  const savedMeans = storeOf(createSavedMeansStore);
 
   return async (
     { fields, consents, total, invoice, walletToken = '', blikCode = '' }: Order,
@@ -57,6 +61,8 @@ export function createOrderRequest(storefront: Storefront, botProof: BotProof) {
         blikCode,
         walletToken,
         ...(invoice && { invoice }),
+        ...courierNote.sent(),
+        ...savedMeans.sent(),
       };
       const bot = await botProof.prove();
       report({ type: 'proved' });

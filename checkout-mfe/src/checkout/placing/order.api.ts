@@ -35,6 +35,8 @@ export interface OrderPayload {
   blikCode: string;
   walletToken: string;
   invoice?: InvoiceCompany;
+  courierNote?: string;
+  savedMeansId?: string;
 }
 
 /** Sent as headers of the order. */

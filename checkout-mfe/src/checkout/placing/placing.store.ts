@@ -5,6 +5,7 @@ import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isGone, isSettled } from '../state/order-errors.ts';
 import { confirmationOf, orderIntent, orderStorage } from '../state/order-storage.ts';
 import { PAYMENT_AREA } from '../state/payment-keys.ts';
+import { createRememberedStore } from '../state/remembered.store.ts';
 import { createAttempts, type OnImpossible, type Report } from './attempts.ts';
 import { acceptedTotal, higherTotal } from './changed-total.ts';
 import type { OpenStream } from './open-stream.ts';
@@ -49,6 +50,7 @@ export function createPlacingStore(storefront: Storefront, means: PlacingMeans =
 
   async function send(order: Order, report: Report): Promise<Outcome> {
     const answer = await request(order, report);
+    if (answer) storeOf(createRememberedStore).keep(order.fields);
     if (answer) return payment.follow(answer, acceptedTotal(storefront, answer, order), report);
     checkout.refusePostCode();
     report({ type: 'refused', refusal: noRefusal() });

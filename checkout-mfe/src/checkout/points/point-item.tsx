@@ -9,13 +9,25 @@ import { PointDetails } from './point-details.tsx';
 import { PointFacts } from './point-facts.tsx';
 import classes from './point-item.module.css';
 
-export function PointItem({ point, onChoose }: { point: ShippingPoint; onChoose: (point: ShippingPoint) => void }) {
+interface ItemProps {
+  point: ShippingPoint;
+  /** The same on the map. */
+  number?: number | undefined;
+  onChoose: (point: ShippingPoint) => void;
+}
+
+export function PointItem({ point, number, onChoose }: ItemProps) {
   const { locale } = useStorefront().session.country;
   const { shippingPointId } = useSnapshot(useStore(createCheckoutStore).state);
   const isChosen = point.id === shippingPointId;
   return (
     <li className={classNames(classes.item, isChosen && classes.chosen)}>
       <div className={classes.line}>
+        {number !== undefined && (
+          <b className={classes.number} aria-hidden="true">
+            {number}
+          </b>
+        )}
         <span className={text.medium}>{point.name}</span>
         {point.distance !== null && <span className={text.faint}>{distanceText(point.distance, locale)}</span>}
       </div>

@@ -5,17 +5,28 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, Skeleton, text } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { createCheckoutStore } from '../state/checkout.store.ts';
+import { createRememberedStore } from '../state/remembered.store.ts';
 import { PointItem } from './point-item.tsx';
 import classes from './point-list.module.css';
 import { createPointsStore } from './points.store.ts';
+import { NUMBERED } from './points-state.ts';
 
-/** The points that were used before or that replace a closed one, then the found ones, by pages. */
+/**
+ * The chosen point and those that were used before or that replace a closed one, as far as the search has not found them, then the found
+ * ones, by pages: each point once.
+ */
 export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => void }) {
   const t = useTexts('checkout');
   const store = useStore(createPointsStore);
   const { status, points, total, search, place, location, isLoadingMore } = useSnapshot(store.state);
-  const { shippingPoint, nearestPoints } = useSnapshot(useStore(createCheckoutStore).state);
+  const { shippingPoint, shippingPointId, nearestPoints, customer } = useSnapshot(useStore(createCheckoutStore).state);
+  const { points: remembered } = useSnapshot(useStore(createRememberedStore).state);
   const rest = total - points.length;
+  const listed = new Set([...points, ...nearestPoints].map(({ id }) => id));
+  const known = shippingPoint.concat(customer?.hasAccount ? [] : remembered);
+  const before = known.filter(({ id }, index) => !listed.has(id) && known.findIndex((one) => one.id === id) === index);
+  const chosen = before.filter(({ id }) => id === shippingPointId);
+  const used = before.filter(({ id }) => id !== shippingPointId).slice(0, 2);
   const list = useRef<HTMLUListElement>(null);
   const firstOfPage = useRef<number | null>(null);
 
@@ -32,8 +43,8 @@ export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => vo
     void store.more();
   }
 
-  const show = (point: (typeof points)[number]) => (
-    <PointItem key={point.id} point={point as ShippingPoint} onChoose={onChoose} />
+  const show = (point: (typeof points)[number], number?: number) => (
+    <PointItem key={point.id} point={point as ShippingPoint} number={number} onChoose={onChoose} />
   );
 
   return (
@@ -41,13 +52,19 @@ export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => vo
       {nearestPoints.length > 0 && (
         <section aria-label={t('points.nearest')}>
           <h3 className={classes.head}>{t('points.nearest')}</h3>
-          <ul>{nearestPoints.map(show)}</ul>
+          <ul>{nearestPoints.map((point) => show(point))}</ul>
         </section>
       )}
-      {shippingPoint.length > 0 && (
+      {chosen.length > 0 && (
+        <section aria-label={t('points.chosen-point')}>
+          <h3 className={classes.head}>{t('points.chosen-point')}</h3>
+          <ul>{chosen.map((point) => show(point))}</ul>
+        </section>
+      )}
+      {used.length > 0 && (
         <section aria-label={t('points.used')}>
           <h3 className={classes.head}>{t('points.used')}</h3>
-          <ul>{shippingPoint.slice(0, 2).map(show)}</ul>
+          <ul>{used.map((point) => show(point))}</ul>
         </section>
       )}
       <p role="status" className={classes.head}>
@@ -70,7 +87,7 @@ export function PointList({ onChoose }: { onChoose: (point: ShippingPoint) => vo
       )}
       {/* Outdated points can be read but not clicked, so that a click does not hit a point of the next list. */}
       <ul ref={list} aria-label={t('points.list')} inert={status === 'loading'}>
-        {points.map(show)}
+        {points.map((point, index) => show(point, index < NUMBERED ? index + 1 : undefined))}
       </ul>
       {status === 'ready' && rest > 0 && (
         <div className={classes.more}>

@@ -98,13 +98,29 @@ test.each([
 });
 
 test('the nearest replacements of a closed point are listed first, then the recently used points (M7)', async () => {
-  const { storefront } = await openPanel({ shippingPoint: [office] });
+  const used = shippingPointOf({ id: 'SK8#balikobox', name: 'BalíkoBOX Trnava' });
+  const { storefront } = await openPanel({ shippingPoint: [used] });
   await act(async () => storefront.storeOf(createCheckoutStore).reloadShipping([box]));
 
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
     'Najbližšie otvorené miesta s rovnakou platbou',
     'Naposledy použité',
   ]);
+});
+
+test('the chosen point is in the list once, with its number, and above it only if the search has not found it', async () => {
+  await openPanel({ shippingPointId: box.id, shippingPoint: [box] });
+  expect(screen.getAllByRole('button', { name: `Vybrané: ${box.name}` })).toHaveLength(1);
+  expect(item(box.name).getByText('1')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Vybrané miesto' })).toBeNull();
+});
+
+test('a chosen point that the search has not found stands in a place of its own above the list', async () => {
+  const far = shippingPointOf({ id: 'SK9#balikobox', name: 'BalíkoBOX Nitra' });
+  await openPanel({ shippingPointId: far.id, shippingPoint: [far] });
+
+  const own = within(screen.getByRole('region', { name: 'Vybrané miesto' }));
+  expect(own.getByRole('button', { name: 'Vybrané: BalíkoBOX Nitra' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the old list is inert while the next one is loading (J11)', async () => {

@@ -25,7 +25,10 @@ export interface PointsPanelProps {
   onChosen: () => void;
 }
 
-/** Points as a list, which is enough on its own, and as a map: beside the list, or on a phone in a dialog. */
+/**
+ * Points as a list, which is enough on its own, and as a map beside it or above it. On a phone a dialog shows the map on the whole screen;
+ * meanwhile the page has none, because both would ask for the points of their view.
+ */
 export function PointsPanel({ city, postCode, error, onChosen }: PointsPanelProps) {
   const t = useTexts('checkout');
   const isWide = useIsWide();
@@ -43,22 +46,22 @@ export function PointsPanel({ city, postCode, error, onChosen }: PointsPanelProp
       <div className={classes.alerts}>
         <Alerts placement="points" />
       </div>
-      {!isWide && (
-        <div>
-          <Button kind="secondary" size="small" wide onClick={() => setMapOpen(true)}>
-            {t('points.show-map')}
-          </Button>
-        </div>
-      )}
       <div className={classes.places}>
         <PointList onChoose={(point) => choose(point, 'points')} />
-        {isWide && status !== 'idle' && (
-          <div className={classes.map}>
+        <div className={classes.map}>
+          {status !== 'idle' && !isMapOpen && (
             <Suspense fallback={null}>
-              <PointsMap onChoose={(point) => choose(point, 'points')} />
+              <PointsMap onChoose={(point) => choose(point, 'points')} pagesScroll={!isWide} />
             </Suspense>
-          </div>
-        )}
+          )}
+          {!isWide && (
+            <div className={classes.enlarge}>
+              <Button kind="secondary" size="small" onClick={() => setMapOpen(true)}>
+                {t('points.show-map')}
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
       {isMapOpen && (
         <Suspense fallback={null}>

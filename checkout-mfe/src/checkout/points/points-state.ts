@@ -1,5 +1,8 @@
 import type { Bounds, PointCluster, ShippingPoint } from '@odeta/contracts';
 
+/** The first points of the list have numbers, in the list and on the map. */
+export const NUMBERED = 5;
+
 export interface PointsFilter {
   /** Keys of operators; empty for all. */
   shippingList: string[];

@@ -5,7 +5,7 @@ import { isPostCode } from '@odeta/validation';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { fetchList, fetchMap } from '../state/points.api.ts';
 import { findLocation } from './find-location.ts';
-import { type Location, type MapView, noPoints, type PointsFilter } from './points-state.ts';
+import { type Location, type MapView, NUMBERED, noPoints, type PointsFilter } from './points-state.ts';
 
 interface Deps {
   /** Resolves to the visitor's position; `null` if the visitor refuses. */
@@ -16,8 +16,7 @@ interface Deps {
 export function createPointsStore({ api, session, storeOf }: Storefront, { locate = findLocation }: Deps = {}) {
   const state = proxy(noPoints());
   const checkout = storeOf(createCheckoutStore).state;
-  const latestList = latestOnly();
-  const latestMap = latestOnly();
+  const [latestList, latestMap] = [latestOnly(), latestOnly()];
   let view: MapView | null = null;
   /** Post code and city of the address, as far as they are known. */
   let home: string[] = [];
@@ -45,7 +44,8 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
   async function showMap(seen: MapView) {
     view = seen;
     try {
-      const onMap = await latestMap(fetchMap(api, { ...seen, ...copyOf(snapshot(state).filter) }));
+      const shown = { ...copyOf(snapshot(state).filter), apart: apartOf(state.points, checkout.shippingPointId) };
+      const onMap = await latestMap(fetchMap(api, { ...seen, ...shown }));
       if (onMap) state.onMap = onMap;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -113,6 +113,11 @@ export function createPointsStore({ api, session, storeOf }: Storefront, { locat
     openPoint: (point: ShippingPoint | null) => void Object.assign(state, { opened: point }),
   };
 }
+
+/** Points that the map shows alone: the first of the list, which have numbers, and the chosen one. */
+const apartOf = (points: readonly ShippingPoint[], chosen: string | null) => [
+  ...new Set([...points.slice(0, NUMBERED).map(({ id }) => id), ...(chosen === null ? [] : [chosen])]),
+];
 
 /** The search, or if it finds nothing the city of the address, then the default city of the country. */
 async function firstFound<Answer extends { points: unknown[] }>(

@@ -2,6 +2,7 @@ import { type AddressFields, BILLING_ADDRESS, type ShippingAddress } from '@odet
 import { StoredTextSchema, visitStorage } from '@odeta/device/storage';
 import { type ApiClient, ApiError } from '@odeta/storefront';
 import { fieldErrorsOf } from '@odeta/storefront/actions';
+import { changeBookAddress, removeBookAddress } from './address-book.ts';
 import { sendAddressChoice, sendNewAddress } from './checkout.api.ts';
 import type { Choices } from './checkout-state.ts';
 
@@ -36,6 +37,22 @@ export function createAddressChoice({ api, state, change }: Deps) {
     });
   };
 
+  /** Resolves to the errors of the fields, or to `null` when the request failed. */
+  async function save(ask: () => Promise<Partial<Choices>>): Promise<Record<string, string> | null> {
+    let errors: Record<string, string> = {};
+    const isDone = await change({
+      name: 'new-address',
+      show: () => Object.assign(state, { problemAt: 'shipping' }),
+      ask: () =>
+        ask().catch((error) => {
+          if (!(error instanceof ApiError) || error.code !== 'validation') throw error;
+          errors = fieldErrorsOf(error);
+          return {};
+        }),
+    });
+    return isDone ? errors : null;
+  }
+
   return {
     /** Choosing the chosen address again returns to the billing address. */
     chooseAddress: (id: string | null, billingPostCode: string) =>
@@ -49,27 +66,27 @@ export function createAddressChoice({ api, state, change }: Deps) {
       if (isThere && id !== state.shippingAddressId) await choose(id, billingPostCode);
     },
 
-    /** Resolves to the errors of the fields, or to `null` when the request failed. */
-    async createAddress(fields: AddressFields, keep: boolean): Promise<Record<string, string> | null> {
-      let errors: Record<string, string> = {};
-      const isDone = await change({
-        name: 'new-address',
+    createAddress: (fields: AddressFields, keep: boolean) =>
+      save(async () => {
+        const answer = await sendNewAddress(api, { ...fields, shipping: state.shipping, keep });
+        const { postcode, ...chosen } = answer;
+        lastFor(state.shipping).keep(answer.shippingAddressId ?? BILLING_ADDRESS);
+        return { ...chosen, isPostCodeRefused: !postcode };
+      }),
+
+    /** Changes the chosen address in the address book. */
+    changeAddress: (id: string, fields: AddressFields) => save(() => changeBookAddress(api, state, { id, ...fields })),
+
+    /** Removes the chosen address from the address book; the order goes to the billing address then. */
+    removeAddress: (id: string, billingPostCode: string) =>
+      change({
+        name: 'address',
         show: () => Object.assign(state, { problemAt: 'shipping' }),
         async ask() {
-          try {
-            const answer = await sendNewAddress(api, { ...fields, shipping: state.shipping, keep });
-            const { postcode, ...chosen } = answer;
-            lastFor(state.shipping).keep(answer.shippingAddressId ?? BILLING_ADDRESS);
-            return { ...chosen, isPostCodeRefused: !postcode };
-          } catch (error) {
-            if (!(error instanceof ApiError) || error.code !== 'validation') throw error;
-            errors = fieldErrorsOf(error);
-            return {};
-          }
+          lastFor(state.shipping).keep(BILLING_ADDRESS);
+          return removeBookAddress(api, state, { id, billingPostCode });
         },
-      });
-      return isDone ? errors : null;
-    },
+      }),
   };
 }
 

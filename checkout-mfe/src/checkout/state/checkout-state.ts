@@ -63,10 +63,14 @@ export interface CheckoutState extends Choices, Changing {
   emailExceptions: string;
   /** The wallet of this browser; `null` when the order cannot be paid with one. */
   wallet: WalletOffer | null;
+  /** Whether the payment provider keeps means of payment for customers. */
+  savesMeans: boolean;
+  /** Whether companies can be looked up by their number. */
+  findsCompanies: boolean;
   /** Of reCAPTCHA; `null` when the shop's own challenge is used. */
   siteKey: string | null;
   /** The step in which `problem` is shown. */
-  problemAt: 'shipping' | 'point' | 'later' | 'payment' | 'club' | 'codes' | null;
+  problemAt: 'shipping' | 'point' | 'later' | 'payment' | 'club' | 'codes' | 'goods' | null;
 }
 
 export const emptyCheckout = (): CheckoutState => ({
@@ -87,13 +91,15 @@ export const emptyCheckout = (): CheckoutState => ({
   nearestPoints: [],
   shippingAddress: [],
   shippingAddressId: null,
-  laterItems: 'together',
+  laterItems: 'separately',
   customer: null,
   lastOrder: null,
   prefilled: null,
   agreements: [],
   validationPatterns: null,
   emailExceptions: '',
+  savesMeans: false,
+  findsCompanies: false,
   siteKey: null,
   wallet: null,
   problem: null,

@@ -1,17 +1,22 @@
 import {
   type CustomerFields,
   changeClubStatus,
+  changeQuantity,
   chooseLaterItems,
   choosePayment,
   chooseShipping,
   chooseShippingAddress,
   chooseShippingPoint,
   createShippingAddress,
+  deleteBookAddress,
+  type EntryId,
   editCustomer,
   type InputOf,
   type LaterItems,
+  readAddressBook,
   readCheckoutInit,
   readShippingPayment,
+  saveBookAddress,
 } from '@odeta/contracts';
 import type { ApiClient } from '@odeta/storefront';
 
@@ -33,8 +38,18 @@ export const sendAddressChoice = (api: ApiClient, choice: InputOf<typeof chooseS
 export const sendNewAddress = (api: ApiClient, address: InputOf<typeof createShippingAddress>) =>
   api.send(createShippingAddress, address, options);
 
+export const fetchAddressBook = (api: ApiClient) => api.send(readAddressBook, {}, options);
+
+export const sendBookAddress = (api: ApiClient, address: InputOf<typeof saveBookAddress>) =>
+  api.send(saveBookAddress, address, options);
+
+export const sendBookDeletion = (api: ApiClient, id: string) => api.send(deleteBookAddress, { id }, options);
+
 export const sendLaterItems = (api: ApiClient, laterItems: LaterItems) =>
   api.send(chooseLaterItems, { laterItems }, options);
+
+export const sendQuantity = (api: ApiClient, cartEntryId: EntryId, quantity: number) =>
+  api.send(changeQuantity, { cartEntryId, quantity }, options);
 
 export const fetchShippingPayment = (api: ApiClient) => api.send(readShippingPayment, {}, options);
 

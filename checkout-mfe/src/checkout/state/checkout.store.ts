@@ -6,6 +6,7 @@ import { chosenAddress, createAddressChoice, postCodeOf } from './address-choice
 import { fetchCheckout, sendPayment, sendShipping } from './checkout.api.ts';
 import { type Choices, choicesOf, emptyCheckout, lapsedWithout } from './checkout-state.ts';
 import { createChoiceReport } from './choice-report.ts';
+import { createGoods } from './goods.store.ts';
 import { createLaterChoice } from './later-choice.store.ts';
 import { cardOf, offeredMethods } from './offered.ts';
 import { confirmationOf, orderIntent, orderStorage } from './order-storage.ts';
@@ -81,16 +82,6 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
     /** Reads everything again without leaving the page. */
     refresh: async () => void (await read(null)),
 
-    /** Like `refresh`, but without a redirect if no goods are left, because the page says what is sold out. */
-    async refreshGoods() {
-      try {
-        show({ ...(await fetchCheckout(api, null)), redirect: null });
-      } catch (error) {
-        // The page stays outdated, and the next attempt to order is refused again.
-        if (!(error instanceof ApiError)) throw error;
-      }
-    },
-
     /** Resolves when the server has answered all choices made so far. */
     settled: () => change({ name: 'settled', ask: async () => ({}) }),
 
@@ -117,6 +108,7 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
     },
 
     ...createLaterChoice({ api, state, change }),
+    ...createGoods({ api, state, change, show }),
     ...createCustomerSaving({ api, state, sent, chooseShipping }),
   };
 }
@@ -141,6 +133,8 @@ function contentOf(init: CheckoutInit) {
     shippingPoint: init.shippingPoint,
     shippingPointsConfig: init.shippingPointsConfig,
     siteKey: init.recaptcha.siteKey,
+    savesMeans: init.savesMeans,
+    findsCompanies: init.findsCompanies,
     isPostCodeRefused: init.orderRecapHandledErrors.includes('shippingAddress.postCode'),
     lapsed: init.orderRecapHandledErrors,
     isCodeRefused: false,

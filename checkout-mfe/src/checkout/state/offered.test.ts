@@ -1,5 +1,6 @@
 import { deliveryMethodOf } from '@odeta/contracts/testing';
-import { canBePaid, cardOf, offeredMethods, offeredPayments, ownCost } from './offered.ts';
+import { createTestStorefront } from '@odeta/storefront/testing';
+import { arrivalText, canBePaid, cardOf, offeredMethods, offeredPayments, ownCost } from './offered.ts';
 
 const [card, cod] = deliveryMethodOf().payments;
 
@@ -40,4 +41,22 @@ test('a delivery whose payments are all disabled cannot be chosen', () => {
 
 test('a delivery’s own cost is zero with free delivery, and its price otherwise', () => {
   expect([ownCost({ cost: 1.5 }, true), ownCost({ cost: 5.49 }, false)]).toEqual([0, 5.49]);
+});
+
+const { format } = createTestStorefront();
+const t = (_key: string, values = {}) => Object.values(values).join(' + ');
+const [first, last] = ['2026-11-24', '2026-12-21'];
+
+test.each([
+  [
+    'two parcels',
+    { firstArrivesOn: first, arrivesOn: last },
+    'separately',
+    `${format.day(first)} + ${format.day(last)}`,
+  ],
+  ['one parcel with later goods', { firstArrivesOn: first, arrivesOn: last }, 'together', format.day(last)],
+  ['goods in stock only', { firstArrivesOn: null, arrivesOn: first }, 'separately', format.day(first)],
+  ['goods of which no day is known', { firstArrivesOn: null, arrivesOn: null }, 'separately', null],
+] as const)('the delivery of %s says its days', (_what, method, laterItems, expected) => {
+  expect(arrivalText(method, laterItems, { t, format })).toBe(expected);
 });

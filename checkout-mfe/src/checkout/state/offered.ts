@@ -1,4 +1,5 @@
-import { type DeliveryMethod, needsWallet, type PaymentOption, PICK_UP_GROUP } from '@odeta/contracts';
+import { type DeliveryMethod, type LaterItems, needsWallet, type PaymentOption, PICK_UP_GROUP } from '@odeta/contracts';
+import type { Format, Translate } from '@odeta/storefront/i18n';
 
 /** The payments of a delivery in the shop's order. Disabled ones stay in the list; a wallet has its own button. */
 export const offeredPayments = <Payment extends Pick<PaymentOption, 'key' | 'order'>>(payments: readonly Payment[]) =>
@@ -33,4 +34,15 @@ export const ownCost = ({ cost }: Pick<DeliveryMethod, 'cost'>, isFree: boolean)
 export function twoDays(method: Pick<DeliveryMethod, 'arrivesOn' | 'firstArrivesOn'> | undefined) {
   const { arrivesOn: last = null, firstArrivesOn: first = null } = method ?? {};
   return first === null || last === null ? null : { first, last };
+}
+
+/** When a delivery arrives, in words: one day, or that of the goods in stock and that of the later ones. `null` if no day is known. */
+export function arrivalText(
+  method: Pick<DeliveryMethod, 'arrivesOn' | 'firstArrivesOn'>,
+  laterItems: LaterItems,
+  { t, format }: { t: Translate; format: Pick<Format, 'day'> },
+): string | null {
+  const days = laterItems === 'separately' ? twoDays(method) : null;
+  if (days) return t('later.days', { first: format.day(days.first), last: format.day(days.last) });
+  return method.arrivesOn === null ? null : format.day(method.arrivesOn);
 }

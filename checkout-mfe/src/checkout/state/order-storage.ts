@@ -73,6 +73,7 @@ export function orderStorage() {
   const customer = visitStorage('checkout.customer', CustomerFieldsSchema);
   const consents = visitStorage('checkout.consents', ConsentsSchema);
   const email = visitStorage('checkout.email', StoredTextSchema);
+  const courierNote = visitStorage('checkout.courier-note', StoredTextSchema);
   const invoice = visitStorage('checkout.invoice', InvoiceSchema);
 
   /** What the customer entered and ticked, so that the next visitor on this device starts with an empty form. */
@@ -81,6 +82,7 @@ export function orderStorage() {
     consents.forget();
     email.forget();
     invoice.forget();
+    courierNote.forget();
   }
 
   /** After a failed payment the next attempt gets a new key. */
@@ -97,6 +99,8 @@ export function orderStorage() {
     consents,
     /** The e-mail that the customer continued with. */
     email,
+    /** What the customer tells the courier. */
+    courierNote,
     /** Whether the invoice is for a company, and its details. */
     invoice,
 

@@ -5,6 +5,7 @@ import { Alert, Button } from '@odeta/ui';
 import { Checkbox, CsrfField, useShopForm } from '@odeta/ui/forms';
 import { UsernameField } from '@odeta/ui/forms/password';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
+import { takeFocus } from '@odeta/ui/take-focus';
 import { accountAfterOrderSchema } from '@odeta/validation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { createNewAccountStore } from './account.store.ts';
@@ -41,7 +42,7 @@ export function AccountForm({ email, order }: { email: string; order?: string | 
 
   if (isDone) {
     return (
-      <div tabIndex={-1} ref={(words) => words?.focus()}>
+      <div tabIndex={-1} ref={takeFocus}>
         <Alert type="success">{t('account.done')}</Alert>
       </div>
     );

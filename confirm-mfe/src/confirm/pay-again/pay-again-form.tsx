@@ -39,7 +39,11 @@ export function PayAgainForm({ orderId, payAgain: { methods }, total }: Props) {
   }
 
   const codeField = {
-    ...{ id: CODE, name: CODE, ref: () => {}, isValid: false, onBlur: async () => {} },
+    id: CODE,
+    name: CODE,
+    ref: () => {},
+    isValid: false,
+    onBlur: async () => {},
     error: isMissing ? t('pay.code-missing') : codeError,
     onChange: ({ target }: { target: { value: string } }) => setCode(target.value),
   };
@@ -66,7 +70,10 @@ export function PayAgainForm({ orderId, payAgain: { methods }, total }: Props) {
           name="payment"
           legend={t('pay.method')}
           cards={methods.map(({ key, name }) => ({
-            ...{ value: key, title: name, details: null, price: null },
+            value: key,
+            title: name,
+            details: null,
+            price: null,
             opened: needsCode(key) ? codeInput : undefined,
           }))}
           chosen={payment}

@@ -1,11 +1,7 @@
+import type { Language } from '@odeta/contracts';
 import { laterTexts } from '@odeta/device/later-texts';
 
+const own = (language: Language) => import(/* webpackChunkName: "pay_[request]" */ `./messages/${language}.json`);
+
 /** Texts of the payment form, as the group `pay`. */
-export const usePayTexts = laterTexts('confirm', 'pay', {
-  pl: () => [import('./messages/pl.json')],
-  sk: () => [import('./messages/sk.json')],
-  hu: () => [import('./messages/hu.json')],
-  ro: () => [import('./messages/ro.json')],
-  ru: () => [import('./messages/ru.json')],
-  uk: () => [import('./messages/uk.json')],
-});
+export const usePayTexts = laterTexts('confirm', 'pay', own);

@@ -2,15 +2,17 @@ import { AttachmentList } from '@odeta/attachments';
 import { attachmentRules, contactTopics, MESSAGE_LENGTH } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
 import { Checkbox, CsrfField, type FieldBinding, FieldGrid, SelectField, TextArea, TextField } from '@odeta/ui/forms';
+import { usePosted } from '@odeta/ui/forms/posted';
 import { contactSchema } from '@odeta/validation';
 import { type FormEvent, useState } from 'react';
 import classes from '../forms/form.module.css';
 import { FormProblems } from '../forms/form-problems.tsx';
 import { useStoredForm } from '../forms/use-stored-form.ts';
-import { type ContactFields, createContactStore } from './contact.store.ts';
+import { CONTACT_FORM, type ContactFields, createContactStore } from './contact.store.ts';
 
 const empty: ContactFields = { topic: '', orderNumber: '', customerNumber: '', name: '', email: '', message: '' };
 
@@ -18,7 +20,9 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
   const t = useTexts('help');
   const contact = useStore(createContactStore);
   const { isBusy, problem, files, shrinking, fileProblem } = useSnapshot(contact.state);
-  const [copy, setCopy] = useState(true);
+  const posted = usePosted(CONTACT_FORM);
+  const [copy, setCopy] = useState(!posted.isPosted || posted.has('copy'));
+  const { pathname } = useLocation();
   const [schema] = useState(() => contactSchema());
   const { form, field, refuse, errors, attempt, countAttempt } = useStoredForm<ContactFields>({
     schema,
@@ -26,6 +30,7 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
     texts: t,
     read: contact.readDraft,
     keep: contact.keepDraft,
+    form: CONTACT_FORM,
   });
 
   const send = form.handleSubmit(async (fields) => {
@@ -47,9 +52,16 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
   const optional = t('form.optional');
 
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={submit} onFocus={contact.prepare}>
-      <CsrfField />
-      <FormProblems problem={problem} problems={problems} attempt={attempt} />
+    <form
+      className={classes.form}
+      method="post"
+      action={pathname}
+      noValidate
+      onSubmit={submit}
+      onFocus={contact.prepare}
+    >
+      <CsrfField form={CONTACT_FORM} />
+      <FormProblems problem={problem ?? posted.alert} problems={problems} attempt={attempt} />
       <FieldGrid>
         <SelectField
           field={field('topic')}
@@ -72,13 +84,15 @@ export function ContactForm({ privacyUrl }: { privacyUrl: string }) {
       </FieldGrid>
       <AttachmentList
         rules={attachmentRules}
-        {...{ files, shrinking, fileProblem }}
+        files={files}
+        shrinking={shrinking}
+        fileProblem={fileProblem}
         texts={t}
         onAdd={contact.attachments.addFiles}
         onRemove={contact.attachments.removeFile}
         onCancel={contact.attachments.cancelFile}
       />
-      <Checkbox id="copy" checked={copy} onChange={setCopy}>
+      <Checkbox id="copy" name="copy" value="true" checked={copy} onChange={setCopy}>
         {t('contact.copy')}
       </Checkbox>
       <div className={classes.actions}>

@@ -4,6 +4,7 @@ import { visitStorage } from '@odeta/device/storage';
 import type { Storefront } from '@odeta/storefront';
 import { type FieldErrors, mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
+import { postedTo } from '@odeta/ui/forms/posted';
 import * as v from 'valibot';
 import { createSender } from '../forms/sender.api.ts';
 
@@ -12,6 +13,11 @@ export type ContactFields = Required<Omit<InputOf<typeof sendMessage>, 'copy' | 
 const FieldsSchema = v.omit(sendMessage.payload, ['copy', 'attachments']);
 const noFields: ContactFields = { topic: '', orderNumber: '', customerNumber: '', name: '', email: '', message: '' };
 
+export const CONTACT_FORM = 'help.contact';
+
+/** The answer that the page shows after a form without scripts. */
+const SentSchema = v.object({ ...sendMessage.body.entries, email: v.string(), copy: v.boolean() });
+
 interface ContactState extends ChosenFiles, Sending {
   /** The last message that was sent, with the e-mail for the answer. */
   sent: (BodyOf<typeof sendMessage> & { email: string; copy: boolean }) | null;
@@ -19,11 +25,12 @@ interface ContactState extends ChosenFiles, Sending {
 
 /** The contact form. The input is stored for the visit until it is sent. */
 export function createContactStore(storefront: Storefront) {
-  const state = proxy<ContactState>({ ...noFiles(), ...notSending, sent: null });
+  const state = proxy<ContactState>({ ...noFiles(), ...notSending, sent: sentBefore(storefront) });
   const { i18n } = storefront;
   const draft = visitStorage('help.contact', FieldsSchema);
   const attachments = createAttachments(state, { rules: attachmentRules, texts: i18n.getFixedT(null, 'help') });
   const sender = createSender(storefront, 'contact');
+  const posted = postedTo(storefront, CONTACT_FORM);
 
   const send = mutation(state, async (fields: ContactFields, copy: boolean) => {
     await attachments.settled();
@@ -41,7 +48,7 @@ export function createContactStore(storefront: Storefront) {
     attachments,
 
     prepare: sender.prepare,
-    readDraft: (): ContactFields => ({ ...noFields, ...draft.read() }),
+    readDraft: (): ContactFields => ({ ...noFields, ...(posted ? typedIn(posted) : draft.read()) }),
     keepDraft: (fields: Partial<ContactFields>) => draft.keep({ ...noFields, ...fields }),
 
     /** Resolves to the server's errors of the text fields. */
@@ -55,4 +62,16 @@ export function createContactStore(storefront: Storefront) {
       state.sent = null;
     },
   };
+}
+
+type Posted = NonNullable<ReturnType<typeof postedTo>>;
+
+const typedIn = ({ one }: Posted) =>
+  Object.fromEntries(Object.keys(noFields).map((name) => [name, one(name)])) as ContactFields;
+
+function sentBefore(storefront: Storefront) {
+  const posted = postedTo(storefront, CONTACT_FORM);
+  if (!posted || posted.problem || Object.keys(posted.errors).length > 0) return null;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), SentSchema), posted.one('sent'));
+  return read.success ? read.output : null;
 }

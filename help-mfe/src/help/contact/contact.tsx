@@ -1,12 +1,14 @@
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
-import { Alert, Button, Icon, text } from '@odeta/ui';
+import { Button, Icon, text } from '@odeta/ui';
+import { PostForm } from '@odeta/ui/forms/posted';
 import { Focused } from '../forms/focused.tsx';
 import classes from '../forms/form.module.css';
 import { createSellerStore } from '../seller/seller.store.ts';
 import { SellerContacts } from '../seller/seller-card.tsx';
-import { createContactStore } from './contact.store.ts';
+import { CONTACT_FORM, createContactStore } from './contact.store.ts';
 import { ContactForm } from './contact-form.tsx';
 
 /** The shop's contact data and the contact form. */
@@ -24,9 +26,6 @@ export function Contact() {
         <h2 id="contact-title" className={text.size22}>
           {t('contact.title')}
         </h2>
-        <noscript>
-          <Alert type="info">{t('contact.no-script', { email: seller.email, phone: seller.phone })}</Alert>
-        </noscript>
         {sent ? <Sent sent={sent} /> : <ContactForm privacyUrl={privacyUrl} />}
       </section>
     </>
@@ -39,6 +38,7 @@ function Sent({ sent: { number, email, answerBy, copy } }: { sent: SentMessage }
   const t = useTexts('help');
   const { format } = useStorefront();
   const { writeAnother } = useStore(createContactStore);
+  const { pathname } = useLocation();
   return (
     <Focused className={classes.done} role="status">
       <p className={classes.received}>
@@ -52,9 +52,11 @@ function Sent({ sent: { number, email, answerBy, copy } }: { sent: SentMessage }
         <a className={text.link} href="/">
           {t('contact.shop')}
         </a>
-        <Button kind="text" onClick={writeAnother}>
-          {t('contact.again')}
-        </Button>
+        <PostForm name={CONTACT_FORM} to={pathname}>
+          <Button kind="text" type="submit" name="again" value="yes" onClick={writeAnother}>
+            {t('contact.again')}
+          </Button>
+        </PostForm>
       </div>
     </Focused>
   );

@@ -1,7 +1,14 @@
-import { BOT_PROOF_HEADER, type BodyOf, type Endpoint, IDEMPOTENCY_HEADER, type InputOf } from '@odeta/contracts';
+import {
+  BOT_PROOF_HEADER,
+  type BodyOf,
+  type Endpoint,
+  FORM_PROOF,
+  IDEMPOTENCY_HEADER,
+  type InputOf,
+} from '@odeta/contracts';
 import { type BotProof, createBotProof } from '@odeta/device/bot-proof';
 import { visitStorage } from '@odeta/device/storage';
-import type { Storefront } from '@odeta/storefront';
+import type { ApiClient, Storefront } from '@odeta/storefront';
 import { createRandomKey } from '@odeta/storefront/random-key';
 import * as v from 'valibot';
 import { createSellerStore } from '../seller/seller.store.ts';
@@ -38,6 +45,13 @@ export function createSender(storefront: Storefront, name: string, botProof: Bot
     },
   };
 }
+
+/** Submits a form that was posted without scripts. `edge` adds the proof. */
+export const sendPosted = <C extends Endpoint>(api: ApiClient, endpoint: C, input: InputOf<C>, key: string) =>
+  api.send(endpoint, input, {
+    suppressMessages: true,
+    headers: { [IDEMPOTENCY_HEADER]: key, [BOT_PROOF_HEADER]: FORM_PROOF },
+  });
 
 /** Created on first use, because it only works in browsers. */
 const proofOf = (storefront: Storefront, action: string) =>

@@ -11,6 +11,8 @@ interface Options<Values> {
   /** The input that the browser has stored. */
   read: () => Values;
   keep: (typed: Partial<Values>) => void;
+  /** Its name when it is posted without scripts. */
+  form: string;
 }
 
 /** A form whose input survives a reload. The ids of fields are their names; `attempt` is the number of attempts to submit. */

@@ -3,10 +3,9 @@ import { dateText } from '@odeta/contracts/dates';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { classNames, keepTogether, layout, text } from '@odeta/ui';
-import { Accordion } from '@odeta/ui/disclosure';
-import { Breadcrumbs } from '@odeta/ui/products';
+import { classNames, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
+import { TextPage } from '../text-page/text-page.tsx';
 import classes from './legal.module.css';
 import { createLegalStore } from './legal.store.ts';
 import { LegalPartView } from './legal-part-view.tsx';
@@ -28,73 +27,45 @@ export function LegalPage({ title, url, helpUrl, children }: Props) {
   if (!legal || !document) return null;
   const { version, parts, earlier } = legal;
   return (
-    <div className={classNames(layout.wrap, classes.page)}>
-      <Breadcrumbs
-        path={[
-          { name: t('title'), url: helpUrl },
-          { name: title, url },
-        ]}
-      />
-      <header>
-        <h1 className={classNames(text.title48, classes.title)}>{keepTogether(title)}</h1>
+    <TextPage
+      path={[
+        { name: t('title'), url: helpUrl },
+        { name: title, url },
+      ]}
+      title={title}
+      lead={
         <p className={classNames(text.size14, text.soft)}>
           {t('legal.valid', { day: dateText(session.country, version) })} ·{' '}
           <a className={text.link} href={legalFileUrl(document, version)}>
             {t('legal.file')}
           </a>
         </p>
-      </header>
-      <div className={classes.columns}>
-        <div className={classes.folded}>
-          <Accordion title={t('legal.contents-count', { count: parts.length })}>
-            <Contents parts={parts} />
-          </Accordion>
-        </div>
-        <article className={classes.article}>
-          <section className={classes.short} aria-labelledby="legal-short">
-            <h2 className={text.size18} id="legal-short">
-              {t('legal.short')}
-            </h2>
-            {children}
-          </section>
-          {parts.map((part, index) => (
-            <LegalPartView key={part.key} part={part} number={index + 1} />
+      }
+      contents={parts}
+      isNumbered
+    >
+      <section className={classes.short} aria-labelledby="legal-short">
+        <h2 className={text.size18} id="legal-short">
+          {t('legal.short')}
+        </h2>
+        {children}
+      </section>
+      {parts.map((part, index) => (
+        <LegalPartView key={part.key} part={part} number={index + 1} />
+      ))}
+      {earlier.length > 0 && (
+        <p className={classNames(text.size14, classes.earlier)}>
+          {t('legal.earlier')}{' '}
+          {earlier.map((old, index) => (
+            <span key={old}>
+              {index > 0 && ', '}
+              <a className={text.link} href={legalFileUrl(document, old)}>
+                {dateText(session.country, old)}
+              </a>
+            </span>
           ))}
-          {earlier.length > 0 && (
-            <p className={classNames(text.size14, classes.earlier)}>
-              {t('legal.earlier')}{' '}
-              {earlier.map((old, index) => (
-                <span key={old}>
-                  {index > 0 && ', '}
-                  <a className={text.link} href={legalFileUrl(document, old)}>
-                    {dateText(session.country, old)}
-                  </a>
-                </span>
-              ))}
-            </p>
-          )}
-        </article>
-        <div className={classes.aside}>
-          <Contents parts={parts} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function Contents({ parts }: { parts: readonly { key: string; title: string }[] }) {
-  const t = useTexts('help');
-  return (
-    <nav aria-label={t('legal.contents')}>
-      <ol className={classes.contents}>
-        {parts.map(({ key, title }, index) => (
-          <li key={key}>
-            <a className={classes.entry} href={`#${key}`}>
-              <span className={text.faint}>{index + 1}</span> {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+        </p>
+      )}
+    </TextPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { LegalPart } from '@odeta/contracts';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, keepTogether, text } from '@odeta/ui';
+import page from '../text-page/text-page.module.css';
 import classes from './legal.module.css';
 
 /** A numbered part; its key is the fragment of links to it. */
@@ -11,11 +12,11 @@ export const LegalPartView = ({
   part: Snapshot<LegalPart>;
   number: number;
 }) => (
-  <section className={classes.part} id={key} aria-labelledby={`${key}-title`}>
-    <h2 className={classNames(text.size22, classes.heading)} id={`${key}-title`}>
+  <section className={page.part} id={key} aria-labelledby={`${key}-title`}>
+    <h2 className={classNames(text.size22, page.heading)} id={`${key}-title`}>
       <span className={text.faint}>{number}</span> {keepTogether(title)}
     </h2>
-    <div className={classes.words} dangerouslySetInnerHTML={{ __html: keepTogether(words) }} />
+    <div className={page.words} dangerouslySetInnerHTML={{ __html: keepTogether(words) }} />
     {table && (
       <table className={classes.table} aria-labelledby={`${key}-title`}>
         <thead>

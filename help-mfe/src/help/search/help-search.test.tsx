@@ -1,5 +1,6 @@
-import { findHelp, type HelpAnswer, type HelpTopic, readHelp } from '@odeta/contracts';
+import { findHelp, type HelpAnswer, type HelpTopic, readContact, readHelp } from '@odeta/contracts';
 import { answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
+import { contact } from '../../../testing/open-help-page.tsx';
 import { messages } from '../../messages/index.ts';
 import { helpMeta } from '../help.meta.ts';
 import HelpPage from '../help.page.tsx';
@@ -35,7 +36,11 @@ async function open(
   const { default: help } = await messages.sk();
   const storefront = createTestStorefront({
     messages: { help },
-    api: [answers(readHelp, { topics, pages: [] }), answers(findHelp, { answers: found })],
+    api: [
+      answers(readHelp, { topics, pages: [] }),
+      answers(findHelp, { answers: found }),
+      answers(readContact, contact),
+    ],
   });
   await storefront.storeOf(createHelpStore).load(slug, asked);
   const url = asked ? `/pomoc/?q=${encodeURIComponent(asked)}` : '/pomoc/';

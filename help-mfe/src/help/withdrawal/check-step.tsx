@@ -1,12 +1,15 @@
 import { dateText } from '@odeta/contracts/dates';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
+import { PostForm, usePosted } from '@odeta/ui/forms/posted';
 import { Focused } from '../forms/focused.tsx';
 import classes from '../forms/form.module.css';
 import { FormProblems } from '../forms/form-problems.tsx';
 import { OwnGoods } from './own-goods.tsx';
+import { WITHDRAWAL_FORM } from './posted-withdrawal.ts';
 import { StepTitle } from './step-title.tsx';
 import { useOwnPart } from './use-own-part.ts';
 import { createWithdrawalStore, refundOf } from './withdrawal.store.ts';
@@ -16,6 +19,8 @@ export function CheckStep() {
   const t = useTexts('help');
   const { state, change, confirm } = useStore(createWithdrawalStore);
   const { fields, isBusy, problem, own, partRefund } = useSnapshot(state);
+  const key = usePosted(WITHDRAWAL_FORM).value('key') ?? '';
+  const { pathname } = useLocation();
   const { name, orderNumber, email, scope, bankAccount } = fields;
   const { format, session } = useStorefront();
   const part = useOwnPart(fields);
@@ -31,7 +36,7 @@ export function CheckStep() {
   return (
     <Focused className={classes.form}>
       <StepTitle id="withdrawal-who" number={1} title={t('withdrawal.step-form')}>
-        <Button kind="text" size="small" onClick={change}>
+        <Button kind="text" size="small" onClick={change} {...posts('change')}>
           {t('withdrawal.change')}
         </Button>
       </StepTitle>
@@ -53,14 +58,22 @@ export function CheckStep() {
       </div>
       <FormProblems problem={problem} problems={[]} attempt={0} />
       <div className={classes.actions}>
-        <Button size="large" busy={isBusy} onClick={() => void confirm()}>
+        <Button size="large" busy={isBusy} onClick={() => void confirm()} {...posts('confirm')}>
           {t(isBusy ? 'withdrawal.confirming' : 'withdrawal.confirm')}
         </Button>
-        <Button kind="text" onClick={change}>
+        <Button kind="text" onClick={change} {...posts('change')}>
           {t('withdrawal.back')}
         </Button>
       </div>
       <p className={classes.fine}>{t('withdrawal.confirm-hint')}</p>
+      <PostForm id={WITHDRAWAL_FORM} name={WITHDRAWAL_FORM} to={pathname}>
+        {Object.entries({ ...fields, key }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </PostForm>
     </Focused>
   );
 }
+
+/** What a button says without scripts. */
+const posts = (step: string) => ({ type: 'submit', form: WITHDRAWAL_FORM, name: 'step', value: step }) as const;

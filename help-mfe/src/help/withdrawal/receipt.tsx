@@ -3,10 +3,13 @@ import { dateText } from '@odeta/contracts/dates';
 import { inOneLine } from '@odeta/contracts/in-one-line';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, Icon, text } from '@odeta/ui';
+import { PostForm } from '@odeta/ui/forms/posted';
 import { Focused } from '../forms/focused.tsx';
 import classes from '../forms/form.module.css';
+import { WITHDRAWAL_FORM } from './posted-withdrawal.ts';
 import { createWithdrawalStore } from './withdrawal.store.ts';
 
 interface Props {
@@ -21,6 +24,7 @@ export function Receipt({ seller, claimsUrl }: Props) {
   const { format, session } = useStorefront();
   const { state, declareAnother } = useStore(createWithdrawalStore);
   const { receipt } = useSnapshot(state);
+  const { pathname } = useLocation();
   if (!receipt) return null;
   const { number, receivedAt, name, orderNumber, email, goods, refund, refundTo, parcels } = receipt;
   const time = dateText(session.country, receivedAt, { dateStyle: 'long', timeStyle: 'medium' });
@@ -58,9 +62,11 @@ export function Receipt({ seller, claimsUrl }: Props) {
             {t('withdrawal.how')}
           </a>
         )}
-        <Button kind="text" onClick={declareAnother}>
-          {t('withdrawal.again')}
-        </Button>
+        <PostForm name={WITHDRAWAL_FORM} to={pathname}>
+          <Button kind="text" type="submit" name="step" value="change" onClick={declareAnother}>
+            {t('withdrawal.again')}
+          </Button>
+        </PostForm>
       </div>
     </Focused>
   );

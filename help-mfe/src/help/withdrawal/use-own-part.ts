@@ -3,7 +3,8 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { type DeclaredGoods, declaredGoods } from './declared-goods.ts';
-import { createWithdrawalStore, type WithdrawalFields } from './withdrawal.store.ts';
+import { createWithdrawalStore } from './withdrawal.store.ts';
+import type { WithdrawalFields } from './withdrawal-fields.ts';
 
 /** The order of the visitor, if the form names it, and what of it the statement withdraws from. */
 export interface OwnPart extends DeclaredGoods {

@@ -7,8 +7,10 @@ import type { FieldBinding } from '@odeta/ui/forms';
 import { withdrawalSchema } from '@odeta/validation';
 import { useEffect, useState } from 'react';
 import { useStoredForm } from '../forms/use-stored-form.ts';
+import { WITHDRAWAL_FORM } from './posted-withdrawal.ts';
 import { useOwnPart } from './use-own-part.ts';
-import { createWithdrawalStore, noFields, type WithdrawalFields } from './withdrawal.store.ts';
+import { createWithdrawalStore } from './withdrawal.store.ts';
+import { noFields, type WithdrawalFields } from './withdrawal-fields.ts';
 
 const noOrder = { orderNumber: '', goods: '' };
 
@@ -25,6 +27,7 @@ export function useWithdrawalForm() {
     texts: t,
     read: withdrawal.readDraft,
     keep: withdrawal.keepDraft,
+    form: WITHDRAWAL_FORM,
   });
 
   const isAsked = new URLSearchParams(useLocation().search).has('order');

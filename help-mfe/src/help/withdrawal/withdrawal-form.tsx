@@ -1,5 +1,6 @@
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, text } from '@odeta/ui';
 import { CsrfField, FieldGrid, RadioCards, TextField } from '@odeta/ui/forms';
@@ -8,6 +9,7 @@ import classes from '../forms/form.module.css';
 import { FormProblems } from '../forms/form-problems.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { GoodsChoice } from './goods-choice.tsx';
+import { WITHDRAWAL_FORM } from './posted-withdrawal.ts';
 import { StepTitle } from './step-title.tsx';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
 import { createWithdrawalStore } from './withdrawal.store.ts';
@@ -18,6 +20,7 @@ export function WithdrawalForm() {
   const { state, prepare } = useStore(createWithdrawalStore);
   const { format } = useStorefront();
   const { problem } = useSnapshot(state);
+  const { pathname } = useLocation();
   const { field, orderField, scope, needsAccount, choose, part, goods, setGoods, problems, attempt, submit } =
     useWithdrawalForm();
 
@@ -48,8 +51,8 @@ export function WithdrawalForm() {
     },
   ];
   return (
-    <form className={classes.form} method="post" noValidate onSubmit={handleSubmit} onFocus={prepare}>
-      <CsrfField />
+    <form className={classes.form} method="post" action={pathname} noValidate onSubmit={handleSubmit} onFocus={prepare}>
+      <CsrfField form={WITHDRAWAL_FORM} />
       <StepTitle id="withdrawal-form" number={1} title={t('withdrawal.step-form')} />
       <FormProblems problem={problem} problems={problems} attempt={attempt} />
       <FieldGrid>

@@ -3,19 +3,12 @@ import { visitStorage } from '@odeta/device/storage';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { latestOnly, proxy } from '@odeta/storefront/state';
+import { postedTo } from '@odeta/ui/forms/posted';
 import * as v from 'valibot';
 import { createSender } from '../forms/sender.api.ts';
 import type { ChosenItem, DeclaredGoods } from './declared-goods.ts';
-
-const FieldsSchema = v.omit(declareWithdrawal.payload, ['lines']);
-
-/** `goods` has a line for each chosen item, and the lines in the customer's own words. */
-export type WithdrawalFields = v.InferOutput<typeof FieldsSchema>;
-
-export const noFields: WithdrawalFields = {
-  ...{ name: '', orderNumber: '', email: '', scope: 'whole', goods: '' },
-  ...{ bankAccount: '', holder: '' },
-};
+import { postedFields, WITHDRAWAL_FORM } from './posted-withdrawal.ts';
+import { FieldsSchema, noFields, type WithdrawalFields } from './withdrawal-fields.ts';
 
 const nothing: Readonly<DeclaredGoods> = { chosen: [], other: [] };
 
@@ -65,7 +58,9 @@ export function createWithdrawalStore(storefront: Storefront) {
     own: null,
     partRefund: null,
     receipt: null,
+    ...postedState(storefront),
   });
+  const isPosted = postedTo(storefront, WITHDRAWAL_FORM) !== null;
   const draft = visitStorage('help.withdrawal', FieldsSchema);
   const receipt = visitStorage('help.withdrawal.receipt', ReceiptSchema);
   const latestQuote = latestOnly();
@@ -83,12 +78,12 @@ export function createWithdrawalStore(storefront: Storefront) {
   return {
     state,
     prepare: sender.prepare,
-    readDraft: (): WithdrawalFields => draft.read() ?? state.fields,
+    readDraft: (): WithdrawalFields => (isPosted ? null : draft.read()) ?? state.fields,
     keepDraft: (fields: Partial<WithdrawalFields>) => draft.keep({ ...noFields, ...fields }),
 
     /** Restores a stored receipt and loads the order of this visit, or the one whose page led here. */
     async resume(orderId: string | null) {
-      state.receipt = receipt.read();
+      state.receipt ??= receipt.read();
       if (state.receipt) state.step = 'sent';
       const { order } = await storefront.api.send(readOwnOrder, orderId ? { orderId } : {}, { suppressMessages: true });
       state.own = order;
@@ -135,6 +130,21 @@ export function createWithdrawalStore(storefront: Storefront) {
       Object.assign(state, { receipt: null, step: 'form' });
     },
   };
+}
+
+/** The step that was posted without scripts. */
+function postedState(storefront: Storefront): Partial<WithdrawalState> {
+  const posted = postedTo(storefront, WITHDRAWAL_FORM);
+  if (!posted) return {};
+  const { errors, problem, all, one } = posted;
+  const fields = postedFields(all);
+  if (problem) return { fields, problem, step: one('step') === 'confirm' ? 'check' : 'form' };
+  if (Object.keys(errors).length > 0) return { fields };
+  const receipt =
+    one('step') === 'sent' ? v.safeParse(v.pipe(v.string(), v.parseJson(), ReceiptSchema), one('receipt')) : null;
+  if (receipt?.success) return { step: 'sent', receipt: receipt.output };
+  const other = fields.scope === 'whole' ? [] : fields.goods.split('\n').filter(Boolean);
+  return { fields, declared: { chosen: [], other }, step: one('step') === 'check' ? 'check' : 'form' };
 }
 
 /** Chosen goods are sent as lines of the order, not as text. */

@@ -2,7 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alert, keepTogether, text } from '@odeta/ui';
+import { keepTogether, text } from '@odeta/ui';
 import { useEffect } from 'react';
 import classes from '../forms/form.module.css';
 import { createSellerStore } from '../seller/seller.store.ts';
@@ -31,9 +31,6 @@ export function Withdrawal() {
   return (
     <>
       {step !== 'sent' && <p className={text.soft}>{t('withdrawal.lead')}</p>}
-      <noscript>
-        <Alert type="info">{t('withdrawal.no-script', { email, address })}</Alert>
-      </noscript>
       {step === 'form' && <WithdrawalForm />}
       {step === 'check' && <CheckStep />}
       {step === 'sent' && <Receipt seller={seller} claimsUrl={contact.claimsUrl} />}

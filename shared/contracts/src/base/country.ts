@@ -77,6 +77,8 @@ export function isCountryCode(value: unknown): value is CountryCode {
   return countryCodes.some((code) => code === value);
 }
 
+// Without this remotes would contain the countries, although they only use the list of languages.
+/* #__NO_SIDE_EFFECTS__ */
 function country(
   code: CountryCode,
   languagesOf: Languages,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { PictureSchema } from './picture.ts';
+import { PriceSchema } from './price.ts';
 import { AddressesSchema } from './sitemap.ts';
 
 /** P16. A help topic. HTML is sanitised when stored and again when sent. */
@@ -11,8 +12,23 @@ export const HelpTopicSchema = v.object({
   title: v.string(),
   /** HTML. */
   text: v.string(),
+  /** P18. The text in parts with titles, on pages that are read as a whole; missing from older servers. */
+  parts: v.optional(
+    v.array(
+      v.object({
+        /** Fragment (`#`) of links to the part. */
+        anchor: v.string(),
+        title: v.string(),
+        /** HTML. */
+        text: v.string(),
+        picture: v.nullable(PictureSchema),
+      }),
+    ),
+  ),
   /** P18. Pictures that link to goods. */
   tiles: v.optional(v.array(v.object({ name: v.string(), url: v.string(), picture: PictureSchema }))),
+  /** L3. Of the topic about the club, where there is one: its discount in percent, its length, and its fee. */
+  club: v.optional(v.object({ percent: v.number(), months: v.number(), fee: PriceSchema })),
   questions: v.array(
     v.object({
       /** Fragment (`#`) of links to this question; `null` where there are none. */

@@ -14,3 +14,14 @@ export type Wish = v.InferOutput<typeof WishSchema>;
 
 export const isSameWish = (one: Wish, other: Wish): boolean =>
   one.productId === other.productId && one.color === other.color;
+
+/** Without scripts hearts post the shell's form with this id; their name says so, too, and their value what to do. */
+export const WISH_FORM = 'wish';
+
+/** Attributes of a heart's button without scripts. */
+export const postedWish = (isAdded: boolean, { productId, color }: Wish, variantId: string | null = null) => ({
+  type: 'submit' as const,
+  form: WISH_FORM,
+  name: WISH_FORM,
+  value: [isAdded ? 'add' : 'remove', productId, color, variantId ?? ''].join(),
+});

@@ -37,6 +37,8 @@ export const ProductCardSchema = v.object({
   discountPercent: DiscountPercentSchema,
   badge: v.nullable(v.picklist(['sale', 'new', 'sold-out'])),
   picture: PictureSchema,
+  /** Shown when the visitor points at the card or swipes it; `null` where there is none; missing from older servers. */
+  secondPicture: v.optional(v.nullable(PictureSchema)),
   colors: v.array(ColorSchema),
   /** P14. Code of the colour in the picture; empty from older servers. */
   shownColor: v.optional(v.string(), ''),

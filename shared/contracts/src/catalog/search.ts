@@ -93,7 +93,7 @@ export const MOST_VIEWED = 4;
 export const readSearchStart = endpoint({
   method: 'GET',
   path: '/catalog/search-start',
-  summary: 'C4. Popular searches, and the cards of products that were viewed last',
+  summary: 'C4. Popular searches, and the cards of the last viewed and of the most liked products',
   query: v.object({
     /** Catalogue numbers separated by commas, the latest first; products that are not sold any more are left out. */
     viewed: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
@@ -101,6 +101,8 @@ export const readSearchStart = endpoint({
   body: v.object({
     popular: v.array(v.object({ name: v.string(), products: v.number() })),
     viewed: v.array(ProductCardSchema),
+    /** What the country likes most; missing from older servers. */
+    liked: v.optional(v.array(ProductCardSchema)),
   }),
 });
 export type SearchStart = v.InferOutput<typeof readSearchStart.body>;

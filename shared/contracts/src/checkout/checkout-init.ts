@@ -63,6 +63,10 @@ export const readCheckoutInit = endpoint({
     customer: v.nullable(CustomerSchema),
     /** M1. The browser's wallets that can pay for the goods. */
     wallets: v.optional(v.array(WalletOfferSchema), []),
+    /** Whether the payment provider keeps means of payment for customers with an account (`readSavedMeans`). */
+    savesMeans: v.optional(v.boolean(), false),
+    /** Whether companies can be looked up by their number (`findCompany`). */
+    findsCompanies: v.optional(v.boolean(), false),
     agreements: v.array(AgreementSchema),
     customerAvailableAgreements: CustomerAvailableAgreementsSchema,
     club: v.nullable(ClubSchema),

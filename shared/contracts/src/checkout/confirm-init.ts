@@ -66,6 +66,8 @@ const PlacedOrderSchema = v.object({
   progress: v.optional(v.nullable(v.picklist(orderStatuses)), null),
   /** P5. In the order of packing. */
   parcels: v.optional(v.array(OrderParcelSchema), []),
+  /** Who sells, for the printed page; missing from older servers. `register`: registration and tax numbers, as one sentence. */
+  seller: v.optional(v.object({ name: v.string(), address: v.string(), register: v.string() })),
   /** P5. The invoice, once goods were sent, and its corrections. */
   invoices: v.optional(v.array(OrderInvoiceSchema), []),
 });

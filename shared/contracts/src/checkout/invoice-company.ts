@@ -21,6 +21,23 @@ export const InvoiceCompanySchema = v.object({
 });
 export type InvoiceCompany = v.InferOutput<typeof InvoiceCompanySchema>;
 
+const FoundCompanySchema = v.pick(InvoiceCompanySchema, ['company', 'street', 'postCode', 'city']);
+/** What a register of companies knows; what it does not disclose is empty. */
+export type FoundCompany = v.InferOutput<typeof FoundCompanySchema>;
+
+/** Looks a company up by its number in the register of the country. */
+export const findCompany = endpoint({
+  method: 'POST',
+  path: '/checkout/company-lookup',
+  summary: 'Name and address of a company by its tax number',
+  payload: v.pick(InvoiceCompanySchema, ['taxId', 'vatId']),
+  body: v.object({
+    /** `unknown` also for a number that is not valid; `unreachable`: the register does not answer. */
+    status: v.picklist(['found', 'unknown', 'unreachable']),
+    company: v.nullable(FoundCompanySchema),
+  }),
+});
+
 /** The company of the visitor's last order with a company invoice, to be suggested again; `null` without one. */
 export const readInvoiceCompany = endpoint({
   method: 'GET',

@@ -6,6 +6,7 @@ import { AgreementTypeSchema } from './agreements.ts';
 import { EntryIdSchema } from './cart-item.ts';
 import { MethodKeySchema } from './delivery-method.ts';
 import { InvoiceCompanySchema } from './invoice-company.ts';
+import { SavedMeansIdSchema } from './saved-means.ts';
 import { WalletTokenSchema } from './wallet.ts';
 
 /** Header with the idempotency key of an order; the same key always gets the same response. */
@@ -19,6 +20,9 @@ export const BOT_PROOF_HEADER = 'bot-proof';
 
 /** R6. Six digits; anything else is refused with a field error at `cart.blikCode`. */
 export const BlikCodeSchema = v.optional(v.pipe(v.string(), v.maxLength(20)), '');
+
+/** Characters of a note that fit on the label of a parcel. */
+export const COURIER_NOTE_LENGTH = 120;
 
 /** M4–M6. Has either `redirect` or `listener`; `checker` is sent with `listener`. */
 export const OrderAnswerSchema = v.object({
@@ -66,10 +70,14 @@ export const placeOrder = endpoint({
     blikCode: BlikCodeSchema,
     /** M4. The token of the chosen wallet, if one pays. */
     walletToken: WalletTokenSchema,
+    /** The saved means that pays, instead of a code or a page; only for customers with an account. */
+    savedMeansId: v.optional(SavedMeansIdSchema),
     /** The total that the shopper saw; the order is refused if it is higher now, so that nobody pays a price that was not shown. */
     total: v.optional(PriceSchema),
     /** The goods of that total. With them a lower total is accepted, and a refusal names what has become more expensive. */
     seen: v.optional(SeenGoodsSchema),
+    /** For the courier; ignored for a pick-up. */
+    courierNote: v.optional(v.pipe(v.string(), v.maxLength(COURIER_NOTE_LENGTH))),
     /** The company for the invoice; left out for private shoppers. Field errors have keys `invoice.<field>`. */
     invoice: v.optional(InvoiceCompanySchema),
   }),
@@ -81,6 +89,8 @@ export const placeOrder = endpoint({
     'point-closed',
     'idempotency-mismatch',
     'payment-unavailable',
+    'log-in-required',
+    'confirmation-required',
     'bot-protection',
   ],
 });

@@ -14,6 +14,7 @@ export const paymentFailures = [
   'code-wrong',
   'code-expired',
   'code-used',
+  'means-gone',
   'unavailable',
 ] as const;
 const PaymentFailureSchema = v.picklist(paymentFailures);

@@ -92,6 +92,8 @@ export const findShippingPoints = endpoint({
     bounds: BoundsSchema,
     zoom: v.pipe(v.number(), v.minValue(0), v.maxValue(22)),
     ...filters,
+    /** Points that are shown alone, never in a cluster: the chosen one, and the first of the list. */
+    apart: v.optional(v.pipe(v.array(PointIdSchema), v.maxLength(10)), []),
   }),
   body: v.object({ points: v.array(ShippingPointSchema), clusters: v.array(PointClusterSchema) }),
 });

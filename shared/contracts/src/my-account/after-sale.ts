@@ -12,6 +12,8 @@ const DaySchema = v.nullable(v.string());
 export const AfterSaleSchema = v.object({
   /** Only while nothing is packed. */
   mayCancel: v.boolean(),
+  /** P5. Only while nothing is packed. `false` from older servers. */
+  mayAmend: v.optional(v.boolean(), false),
   /** The last day to withdraw; `null` if the days are over or nothing is left to withdraw from. */
   withdrawal: v.nullable(v.object({ until: DaySchema })),
   withdrawalUrl: v.string(),

@@ -16,8 +16,15 @@ export const requestLogInCode = endpoint({
   method: 'POST',
   path: '/base/login-code/request',
   summary: 'K7. Sends a code by which a customer logs in',
-  payload: v.object({ email: EmailSchema }),
-  body: v.object({}),
+  payload: v.object({
+    email: EmailSchema,
+    /** `sms`: to the number that the account has confirmed for it. */
+    by: v.optional(v.picklist(['email', 'sms']), 'email'),
+  }),
+  body: v.object({
+    /** Whether the shop can send the code by SMS instead. */
+    hasSms: v.optional(v.boolean(), false),
+  }),
   problems: ['bot-protection'],
 });
 

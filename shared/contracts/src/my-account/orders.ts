@@ -88,6 +88,8 @@ export const OrderDetailSchema = v.object({
   payment: v.object({ key: v.string(), name: v.string() }),
   /** One string per line. */
   shipTo: v.array(v.string()),
+  /** What the buyer told the courier; empty from older servers, and without a note. */
+  courierNote: v.optional(v.string(), ''),
   billTo: v.array(v.string()),
   point: v.nullable(PickupPointSchema),
   items: v.array(
@@ -110,7 +112,7 @@ export const OrderDetailSchema = v.object({
       /** Pieces that are not sent because of a withdrawal. 0 from older servers. */
       withdrawn: v.optional(CountSchema, 0),
       returned: CountSchema,
-      /** P11. Whether it can be or has been reviewed; `null` before it was sent. */
+      /** P11. Whether it can be or has been reviewed; `null` before it was delivered. */
       review: v.optional(v.nullable(v.picklist(['open', 'written'])), null),
       /** I6. Was ordered before it was in stock. */
       later: v.optional(v.boolean(), false),

@@ -31,6 +31,13 @@ export const ReturnOfferSchema = v.object({
   orderNumber: v.string(),
   /** Kinds that are possible now; `until` is their last day, `null` while it is not known. */
   kinds: v.array(v.object({ kind: v.picklist(returnKinds), until: DaySchema, fee: PriceSchema })),
+  /** Why nothing can be returned now, with the day that matters; `null` if something can, and from older servers. */
+  nothing: v.optional(
+    v.nullable(
+      v.object({ reason: v.picklist(['cancelled', 'unpaid', 'on-the-way', 'returned', 'expired']), day: DaySchema }),
+    ),
+    null,
+  ),
   lines: v.array(
     v.object({
       lineId: v.string(),

@@ -14,7 +14,7 @@ export const REVIEW_HEIGHT = { min: 50, max: 230 } as const;
 /** Maximum size of a request: base64 is a third larger than the photos, and the text needs room. */
 const REVIEW_BYTES = Math.ceil((attachmentRules.maxSize * attachmentRules.most * 4) / 3) + 64 * 1024;
 
-/** Goods of an order that were sent, and so can be reviewed. */
+/** Goods of an order that were delivered, and so can be reviewed. */
 export const ReviewedGoodsSchema = v.object({
   lineId: v.string(),
   orderNumber: v.string(),

@@ -153,7 +153,7 @@ export const checkoutInitOf = (parts: Partial<CheckoutInit> = {}): CheckoutInit 
   shippingAddressId: null,
   shippingPointId: null,
   ...{ payment: null, shipping: null, laterItems: 'together', lastOrder: null },
-  ...{ customer: guestOf(), wallets: [] },
+  ...{ customer: guestOf(), wallets: [], savesMeans: false, findsCompanies: false },
   agreements: [agreementOf('regulationsAgreement', true), agreementOf('newsletterAgreement', false)],
   customerAvailableAgreements: [{ type: 'newsletterAgreement', checked: false }],
   club: null,

@@ -62,7 +62,16 @@ export const warehouseEventSchemas = {
   packed: eventSchema(
     'packed',
     'Pieces are in a parcel, which has not left yet. The buyer cannot cancel any more.',
-    v.object({ parcel: ParcelSchema, pieces: PiecesSchema }),
+    v.object({
+      parcel: ParcelSchema,
+      pieces: PiecesSchema,
+      revision: v.pipe(
+        v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+        v.description(
+          'Of the order as the warehouse has read it: if it was amended since, the event is refused (`order-amended`), and the order must be read again',
+        ),
+      ),
+    }),
   ),
   sent: eventSchema(
     'sent',
@@ -165,6 +174,7 @@ export const warehouseRefusals = [
   'not-in-this-state',
   'unknown-line',
   'too-many-pieces',
+  'order-amended',
   'unknown-parcel',
   'parcel-known',
   'nothing-to-refund',

@@ -10,6 +10,12 @@ export const WarehouseOrderSchema = v.object({
   country: CountryCodeSchema,
   state: v.picklist(['placed', 'in-progress', 'subsequent', 'sent', 'review', 'sold-out', 'cancelled']),
   placedAt: v.string(),
+  revision: v.pipe(
+    v.optional(CountSchema, 0),
+    v.description(
+      'How often the buyer or the shop has amended the order: its address, sizes or lines are other ones since',
+    ),
+  ),
   lastSequence: v.pipe(CountSchema, v.description('Of the last event that was used; the next one has one more')),
   shipping: v.object({
     key: v.string(),
@@ -22,6 +28,10 @@ export const WarehouseOrderSchema = v.object({
       ),
     ),
     address: v.pipe(v.array(v.string()), v.description('As it stands on the parcel, a line each')),
+    note: v.pipe(
+      v.optional(v.string(), ''),
+      v.description('What the buyer tells the courier, in one line for the label; empty for pick-ups'),
+    ),
   }),
   collect: v.pipe(
     v.nullable(v.object({ amount: v.number(), currency: v.string() })),

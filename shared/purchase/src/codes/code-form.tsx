@@ -7,13 +7,15 @@ import { type ApplyCode, useTypedCode } from './use-typed-code.ts';
 
 interface Props {
   unit: string;
+  /** Codes and vouchers in use: the note about a code that was used goes when one is removed. */
+  used: number;
   onUse: ApplyCode;
 }
 
 /** A refused code stays in the field to be corrected; the reason is announced and shown with the field. */
-export function CodeForm({ unit, onUse }: Props) {
+export function CodeForm({ unit, used, onUse }: Props) {
   const t = useTexts(unit);
-  const { field, code, error, isBusy, done, change, apply } = useTypedCode(t, onUse);
+  const { field, code, error, isBusy, done, change, apply } = useTypedCode(t, onUse, used);
 
   function handleEnter(event: KeyboardEvent) {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { createTypedCodeStore } from '../typed-code.store.ts';
 export type ApplyCode = (code: string) => Promise<string | null>;
 
 /** The field for a code, which is applied by its own button, or before the customer goes on to the checkout or orders. */
-export function useTypedCode(t: Translate, onUse: ApplyCode) {
+export function useTypedCode(t: Translate, onUse: ApplyCode, used: number) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -15,11 +15,12 @@ export function useTypedCode(t: Translate, onUse: ApplyCode) {
   const typedCode = useStore(createTypedCodeStore);
   const applying = useRef<Promise<boolean> | null>(null);
   const refused = useRef('');
+  const before = useRef(used);
 
-  const typed = () => field.current?.value.trim() ?? '';
+  const readCode = () => field.current?.value.trim() ?? '';
 
   async function send() {
-    const code = typed();
+    const code = readCode();
     setDone('');
     if (code === '') return show(t('purchase.discounts.empty'));
     setBusy(true);
@@ -57,12 +58,17 @@ export function useTypedCode(t: Translate, onUse: ApplyCode) {
     typedCode.keep(value.trim());
   }
 
+  useEffect(() => {
+    if (used < before.current) setDone('');
+    before.current = used;
+  }, [used]);
+
   useEffect(
     () =>
       // Before an order. A refused code stops it once, because then the customer has seen why.
       typedCode.connect(async () => {
         if (applying.current) return applying.current;
-        return typed() === '' || typed() === refused.current || apply();
+        return readCode() === '' || readCode() === refused.current || apply();
       }),
     [typedCode, onUse],
   );

@@ -1,9 +1,4 @@
+import type { Language } from '@odeta/contracts';
 /** Texts of the buying process, for `defineMessages`. */
-export const purchaseTexts = {
-  pl: () => import(/* webpackChunkName: "messages_pl_json" */ './pl.json'),
-  sk: () => import(/* webpackChunkName: "messages_sk_json" */ './sk.json'),
-  hu: () => import(/* webpackChunkName: "messages_hu_json" */ './hu.json'),
-  ro: () => import(/* webpackChunkName: "messages_ro_json" */ './ro.json'),
-  ru: () => import(/* webpackChunkName: "messages_ru_json" */ './ru.json'),
-  uk: () => import(/* webpackChunkName: "messages_uk_json" */ './uk.json'),
-};
+export const purchaseTexts = (language: Language) =>
+  import(/* webpackChunkName: "messages_[request]" */ `./${language}.json`);

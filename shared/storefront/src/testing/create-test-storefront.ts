@@ -96,7 +96,7 @@ export function createTestStorefront({
     transport: {
       send,
       page: () => ({ url: '/', referer: '' }),
-      csrf: { read: () => 'test-token', write() {}, cookie: () => 'token-of-the-cookie', proof: async () => ({}) },
+      csrf: { read: () => 'test-token', proof: async () => ({}) },
       reload() {},
     },
   };

@@ -22,6 +22,14 @@ export function findMissingMessages(messages: Record<Language, MessageTree>): st
   });
 }
 
+/** The same of texts that are loaded by language. */
+export async function findMissingTexts(
+  load: (language: Language) => Promise<{ default: MessageTree }>,
+): Promise<string[]> {
+  const loaded = languages.map(async (language) => [language, (await load(language)).default] as const);
+  return findMissingMessages(Object.fromEntries(await Promise.all(loaded)) as Record<Language, MessageTree>);
+}
+
 function keysOf(tree: MessageTree, path = ''): string[] {
   return Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'string' ? [path + name] : keysOf(value, `${path}${name}.`),

@@ -7,7 +7,7 @@ export {
   type TestStorefront,
   unreachable,
 } from './create-test-storefront.ts';
-export { findMissingMessages } from './find-missing-messages.ts';
+export { findMissingMessages, findMissingTexts } from './find-missing-messages.ts';
 export { postForm } from './post-form.ts';
 export { renderInStorefront } from './render-in-storefront.tsx';
 export { type StubbedPush, stubPush, withoutPush } from './stub-push.ts';

@@ -6,7 +6,7 @@ const fieldOf = (container: HTMLElement) => container.querySelector<HTMLInputEle
 test('a form contains the CSRF token of the cookie in a hidden field (G5)', async () => {
   const { container } = await renderInStorefront(<CsrfField />);
   expect(fieldOf(container)).toHaveAttribute('name', 'csrf');
-  expect(fieldOf(container)).toHaveValue('token-of-the-cookie');
+  expect(fieldOf(container)).toHaveValue('test-token');
 });
 
 test('the hidden field is empty if the shell provides no form token', async () => {

@@ -23,6 +23,8 @@ interface Props extends FrameProps {
   id: string;
   error: string | null;
   isValid?: boolean;
+  /** The label is only for screen readers, where what stands beside the field says the same. */
+  hasSpokenLabel?: boolean;
   children: ReactNode;
 }
 
@@ -30,11 +32,12 @@ interface Props extends FrameProps {
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={classes.grid}>{children}</div>;
 
 /** Label above, message below. The message's line is always reserved, so that an error does not shift the layout. */
-export function FieldFrame({ id, label, note, help, offer, error, isValid, width = 'full', short, children }: Props) {
+export function FieldFrame({ id, label, hasSpokenLabel, note, children, ...rest }: Props) {
+  const { help, offer, error, isValid, width = 'full', short } = rest;
   const isOffering = offer !== undefined;
   return (
     <div className={classNames(classes.field, classes[width], short && classes.short)}>
-      <label className={classes.label} htmlFor={id}>
+      <label className={hasSpokenLabel ? text.spoken : classes.label} htmlFor={id}>
         {label}
         {note && ' '}
         {note && <span className={text.faint}>({note})</span>}

@@ -1,5 +1,6 @@
 export { Checkbox } from './checkbox.tsx';
 export { Combobox } from './combobox.tsx';
+export { CountField } from './count-field.tsx';
 export { CsrfField } from './csrf-field.tsx';
 export { ErrorSummary, type FormProblem } from './error-summary.tsx';
 export { FieldError } from './field-error.tsx';

@@ -17,6 +17,8 @@ interface Props extends FrameProps {
   options: readonly (string | SelectOption)[];
   /** The first entry, for nothing selected. */
   placeholder: string;
+  /** The label is only for screen readers, where what stands beside the field says the same. */
+  hasSpokenLabel?: boolean;
   required?: boolean;
   disabled?: boolean;
 }

@@ -13,7 +13,7 @@ interface Props extends FrameProps {
 export function TextArea({ field, label, note, help, width, rows = 5, ...area }: Props) {
   const { id, error, isValid: _, ...binding } = field;
   return (
-    <FieldFrame {...{ id, label, note, help, error, width }}>
+    <FieldFrame id={id} label={label} note={note} help={help} error={error} width={width}>
       <textarea
         {...area}
         {...binding}

@@ -35,7 +35,17 @@ interface Props extends FrameProps, InputProps {
 export function TextField({ field, label, note, help, offer, width, short, end, more, ...input }: Props) {
   const { id, error, isValid, ...binding } = field;
   return (
-    <FieldFrame {...{ id, label, note, help, offer, error, isValid: isValid && !end, width, short }}>
+    <FieldFrame
+      id={id}
+      label={label}
+      note={note}
+      help={help}
+      offer={offer}
+      error={error}
+      isValid={isValid && !end}
+      width={width}
+      short={short}
+    >
       <input
         type="text"
         {...keyboardOf(input.autoComplete)}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /** For actions that need a confirmation in the same place. The button that replaces the clicked one receives the focus. */
-export function useSecondPress() {
-  const [isAsked, setAsked] = useState<boolean | null>(null);
+export function useSecondPress(isAskedAlready = false) {
+  const [isAsked, setAsked] = useState<boolean | null>(isAskedAlready || null);
   return {
     isAsked: isAsked === true,
     ask: () => setAsked(true),

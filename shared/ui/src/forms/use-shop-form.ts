@@ -57,10 +57,13 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
   function field(name: Path<Values>) {
     const { ref, onBlur, onChange } = form.register(name);
     const error = errorOf(name);
+    const known: unknown = values[name];
     return {
       id: name,
       name,
       ref,
+      // React Hook Form fills fields in browsers only.
+      ...(typeof known === 'string' && known !== '' && { defaultValue: known }),
       error,
       isValid: Boolean(touched[name]) && error === null && form.getValues(name) !== '',
       onChange: (event: { target: Control }) => {

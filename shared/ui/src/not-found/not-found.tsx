@@ -1,14 +1,30 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
-import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
+import { Button, buttonClass, text } from '@odeta/ui';
+import { DeadEnd } from '@odeta/ui/dead-end';
 import classes from './not-found.module.css';
 
 /** The 404 page of every unit, with the shell's texts: a search, filled in with the name in the address, and further links. */
 export function NotFound() {
   const t = useTexts('shell');
   return (
-    <EmptyState mark={<p className={text.title88}>404</p>} title={t('not-found.title')} quiet>
-      <p className={text.soft}>{t('not-found.text')}</p>
+    <DeadEnd
+      size="title64"
+      title={t('not-found.title')}
+      ways={
+        <>
+          <a className={buttonClass({ kind: 'secondary' })} href="/">
+            {t('not-found.home')}
+          </a>
+          <a className={text.link} href="/pomoc/">
+            {t('not-found.help')}
+          </a>
+        </>
+      }
+    >
+      <p className={text.soft} data-not-found>
+        {t('not-found.text')}
+      </p>
       <search className={classes.search}>
         <form className={classes.form} action="/search/">
           <input
@@ -25,15 +41,7 @@ export function NotFound() {
           <Button type="submit">{t('not-found.find')}</Button>
         </form>
       </search>
-      <div className={classes.ways}>
-        <a className={buttonClass({ kind: 'secondary' })} href="/">
-          {t('not-found.home')}
-        </a>
-        <a className={text.link} href="/pomoc/">
-          {t('not-found.help')}
-        </a>
-      </div>
-    </EmptyState>
+    </DeadEnd>
   );
 }
 

@@ -19,17 +19,22 @@ interface Props {
   priority?: boolean;
   /** A button in the corner of the picture. */
   action?: ReactNode;
+  /** A button in the lower corner of the picture. */
+  quickAction?: ReactNode;
+  /** Lies over the picture. */
+  over?: ReactNode;
   /** Heading level: one below the title of the list. */
   level?: 2 | 3;
 }
 
-export function ProductCard({ product, sizes, eager, priority, action, level = 3 }: Props) {
+export function ProductCard({ product, sizes, eager, priority, action, quickAction, over, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const { name, url, badge, picture, rating, colors } = product;
   return (
     <article className={classes.card}>
       <div className={classNames(classes.media, badge === 'sold-out' && classes['sold-out'])}>
         <Picture picture={picture} sizes={sizes} loading={eager ? 'eager' : 'lazy'} priority={priority} />
+        {over}
         <span className={classes.badge}>
           <ProductBadge badge={badge} discountPercent={product.discountPercent} />
         </span>
@@ -45,6 +50,7 @@ export function ProductCard({ product, sizes, eager, priority, action, level = 3
         {colors.length > 0 && <ColorDots colors={colors} className={classes.colors} />}
       </div>
       {action && <span className={classes.action}>{action}</span>}
+      {quickAction && <span className={classes.quick}>{quickAction}</span>}
     </article>
   );
 }

@@ -12,7 +12,6 @@ import {
 import { menu } from '../../../testing/menu.ts';
 import { MainMenu } from '../../header/main-menu.tsx';
 import { shownChildren } from '../../layout/shown-entries.ts';
-import { menuMessages } from '../messages/index.ts';
 
 const tabs = menu
   .filter(({ mainCategory }) => mainCategory)
@@ -21,7 +20,6 @@ const tabs = menu
 async function open() {
   const storefront = createTestStorefront({
     api: [answers(readMenu, { entries: menu })],
-    messages: { menu: menuMessages.sk },
   });
   const rendered = await renderInStorefront(<MainMenu entries={tabs} label="Menu" />, { storefront });
   return rendered;

@@ -3,7 +3,6 @@ import { answers, createTestStorefront, fireEvent, renderInStorefront, screen } 
 import { menu } from '../../../testing/menu.ts';
 import { MainMenu } from '../../header/main-menu.tsx';
 import { shownChildren } from '../../layout/shown-entries.ts';
-import { menuMessages } from '../messages/index.ts';
 
 const tabs = menu
   .filter(({ mainCategory }) => mainCategory)
@@ -12,7 +11,6 @@ const tabs = menu
 function open() {
   const storefront = createTestStorefront({
     api: [answers(readMenu, { entries: menu })],
-    messages: { menu: menuMessages.sk },
   });
   return renderInStorefront(<MainMenu entries={tabs} label="Menu" />, { storefront });
 }

@@ -1,7 +1,6 @@
 import { createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
 import { entry } from '../../../testing/menu.ts';
-import { MENU_TEXTS } from '../../on-demand/menu-texts.ts';
-import { menuMessages } from '../messages/index.ts';
+import { addLaterTexts } from '../../on-demand/add-later-texts.ts';
 import { MobileLevels } from './mobile-levels.tsx';
 
 const trench = entry('trench', { name: 'Trenčkoty', goods: 1 });
@@ -13,10 +12,13 @@ const coats = entry('coats', {
 const news = entry('news', { name: 'Novinky', goods: 12 });
 const women = entry('women', { name: 'Ženy', goods: 120, children: [news, coats] });
 
-const open = (...path: (typeof coats)[]) =>
-  renderInStorefront(<MobileLevels tab={women} path={path} entries={[women]} onDrill={() => {}} />, {
-    storefront: createTestStorefront({ messages: { [MENU_TEXTS]: menuMessages.sk } }),
+async function open(...path: (typeof coats)[]) {
+  const storefront = createTestStorefront();
+  await addLaterTexts(storefront);
+  return renderInStorefront(<MobileLevels tab={women} path={path} entries={[women]} onDrill={() => {}} />, {
+    storefront,
   });
+}
 
 test('categories below a department show their number of products, announced with the noun by screen readers (B9)', async () => {
   await open(women, coats);

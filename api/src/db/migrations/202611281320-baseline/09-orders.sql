@@ -20,7 +20,7 @@ create table shop_order (
   club_fee bigint not null default 0,
   shipping_cost bigint not null default 0,
   total bigint not null check (total >= 0),
-  -- The summary as the buyer saw it, with the parts that are not added up.
+  -- The summary as the buyer saw it. Read there only what has no column: amounts are those of the columns.
   summary jsonb not null,
   discount_code_id bigint references discount_code on delete set null,
   shipping text not null,

@@ -1,11 +1,7 @@
+import type { Language } from '@odeta/contracts';
 import { laterTexts } from '@odeta/device/later-texts';
 
+const own = (language: Language) => import(/* webpackChunkName: "demo_[request]" */ `./messages/${language}.json`);
+
 /** Texts of the demo sheet, as the group `demo`. */
-export const useDemoTexts = laterTexts('checkout', 'demo', {
-  pl: () => [import('./messages/pl.json')],
-  sk: () => [import('./messages/sk.json')],
-  hu: () => [import('./messages/hu.json')],
-  ro: () => [import('./messages/ro.json')],
-  ru: () => [import('./messages/ru.json')],
-  uk: () => [import('./messages/uk.json')],
-});
+export const useDemoTexts = laterTexts('checkout', 'demo', own);

@@ -1,3 +1,5 @@
+import type { Language } from '@odeta/contracts';
+
 /** Pale colours, so that the pins stand out. */
 const colors = {
   sea: '#d3e0e3',
@@ -17,8 +19,10 @@ const byZoom = (...stops: number[]) => ['interpolate', ['linear'], ['zoom'], ...
 /** Ranks of towns by zoom: the biggest ones first, smaller ones when zoomed in. */
 const shownRanks = ['<=', ['get', 'r'], ['step', ['zoom'], 1, 5.2, 2, 6.4, 3, 7.4, 4, 8.6, 5, 9.6, 6]];
 
-/** The shop's own map of a country, from one file. Names use the page's font, so that no glyphs are loaded. */
-export const baseMapStyle = (address: string) => ({
+/**
+ * The shop's own map of a country, from one file, which has names in a further language of the country beside the first. Names use the page's font, so that no glyphs are loaded.
+ */
+export const baseMapStyle = (address: string, language: Language) => ({
   version: 8,
   sources: { [SOURCE]: { type: 'geojson', data: address, tolerance: 0.2 } },
   layers: [
@@ -41,7 +45,7 @@ export const baseMapStyle = (address: string) => ({
       source: SOURCE,
       filter: ['all', ['has', 'n'], shownRanks],
       layout: {
-        'text-field': ['get', 'n'],
+        'text-field': ['coalesce', ['get', `n_${language}`], ['get', 'n']],
         'text-font': ['Manrope'],
         'text-size': ['interpolate', ['linear'], ['zoom'], 4, ['-', 13, ['get', 'r']], 10, ['-', 18, ['get', 'r']]],
         'text-anchor': 'top',

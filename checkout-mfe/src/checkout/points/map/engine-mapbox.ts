@@ -18,5 +18,6 @@ export function createEngine(token: string): MapEngine {
     Marker: Marker as unknown as MapEngine['Marker'],
     style: 'mapbox://styles/mapbox/light-v11',
     attribution: null,
+    hasStreets: true,
   };
 }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/contracts';
+import type { Country, CountryCode } from '@odeta/contracts';
 import * as maplibre from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs';
 import 'maplibre-gl/dist/maplibre-gl.css';
@@ -15,7 +15,7 @@ import type { MapEngine, MapProps } from './map-engine.ts';
 const addresses: Record<CountryCode, string> = { pl, sk, hu, ro, ua };
 
 /** MapLibre with the shop's own base map. */
-export async function createEngine(country: CountryCode): Promise<MapEngine> {
+export async function createEngine({ code, language }: Pick<Country, 'code' | 'language'>): Promise<MapEngine> {
   maplibre.setWorkerUrl(workerAddress);
   // The names on the map use the page's font; these letters load all its subsets.
   await globalThis.document?.fonts.load('500 14px Manrope', 'AąКі');
@@ -23,7 +23,8 @@ export async function createEngine(country: CountryCode): Promise<MapEngine> {
     Map: (props: MapProps) =>
       createElement(LibreMap, { ...props, mapLib: maplibre, attributionControl: false } as never),
     Marker: Marker as unknown as MapEngine['Marker'],
-    style: baseMapStyle(addresses[country]),
+    style: baseMapStyle(addresses[code], language),
     attribution: 'Natural Earth · GeoNames',
+    hasStreets: false,
   };
 }

@@ -9,7 +9,7 @@ export interface MapHandle {
     bounds: [[number, number], [number, number]],
     options: { padding: number; maxZoom: number; animate: boolean },
   ): void;
-  easeTo(options: { center: [number, number]; zoom: number }): void;
+  easeTo(options: { center: [number, number]; zoom: number; duration?: number }): void;
   zoomIn(): void;
   zoomOut(): void;
 }
@@ -25,6 +25,8 @@ export interface MapProps {
   maxZoom: number;
   mapStyle: unknown;
   locale?: Record<string, string>;
+  /** One finger scrolls the page, two move the map. */
+  cooperativeGestures: boolean;
   dragRotate: boolean;
   pitchWithRotate: boolean;
   onLoad: (event: MapEvent) => void;
@@ -48,4 +50,6 @@ export interface MapEngine {
   style: unknown;
   /** The source of the map data; `null` when the library shows it itself. */
   attribution: string | null;
+  /** Without streets, a close view shows how long a distance is. */
+  hasStreets: boolean;
 }

@@ -14,7 +14,7 @@ interface Loaded {
 /** The map library. If Mapbox fails, for example because of its token, the shop's own map is the fallback. */
 export function useEngine(mapboxToken: string | null): Loaded {
   const { session, logger } = useStorefront();
-  const { code } = session.country;
+  const { code, language } = session.country;
   const [token, setToken] = useState(mapboxToken);
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -22,7 +22,7 @@ export function useEngine(mapboxToken: string | null): Loaded {
   useEffect(() => {
     let isMounted = true;
     setEngine(null);
-    loadEngine(code, token).then(
+    loadEngine({ code, language }, token).then(
       (loaded) => isMounted && setEngine(loaded),
       (error) => {
         logger.log('error', 'map', error);
@@ -34,7 +34,7 @@ export function useEngine(mapboxToken: string | null): Loaded {
     return () => {
       isMounted = false;
     };
-  }, [code, token, logger]);
+  }, [code, language, token, logger]);
 
   return { engine, isMissing, refuse: () => (token === null ? setMissing(true) : setToken(null)) };
 }

@@ -24,10 +24,10 @@ export function PasswordMeter({ id, password, isWrong, texts }: Props) {
   const words = strength ? texts[strength] : '';
   const missing = passwordRules.filter((rule) => strength && !meetsPasswordRule(rule, password));
   const aloud = [words, ...missing.map((rule) => `${texts.rules[rule]}, ${texts.missing}`)].join('. ');
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(aloud), QUIET);
+    const timer = setTimeout(() => setAnnounced(aloud), QUIET);
     return () => clearTimeout(timer);
   }, [aloud]);
 
@@ -46,7 +46,7 @@ export function PasswordMeter({ id, password, isWrong, texts }: Props) {
           {words}
         </span>
         <span role="status" className={text.spoken}>
-          {said}
+          {announced}
         </span>
       </div>
       <PasswordRules id={id} password={password} texts={texts} />

@@ -33,6 +33,13 @@ test('a form that was posted without scripts and refused keeps what was typed, w
   expect(screen.queryByText('No address')).not.toBeInTheDocument();
 });
 
+test('what was typed is in the HTML of the page, for browsers without scripts', async () => {
+  const storefront = createTestStorefront({ dehydrated: { 'posted-form': { posted } } });
+  await renderInStorefront(<Form name="a.log-in" />, { storefront });
+
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('value', 'jana@');
+});
+
 test('another form of the page is not concerned, and with scripts nothing is posted', async () => {
   const storefront = createTestStorefront({ dehydrated: { 'posted-form': { posted } } });
   await renderInStorefront(<Form name="a.register" />, { storefront });

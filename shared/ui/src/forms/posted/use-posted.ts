@@ -8,6 +8,8 @@ export function usePosted(form: string) {
   const own = posted?.form === form ? posted : null;
   return {
     problem: own?.problem ?? null,
+    /** The same for `ProblemAlert`. */
+    alert: own?.problem ? { key: null, text: own.problem } : null,
     error: (name: string): string | null => own?.errors[name] ?? null,
     value: (name: string): string | undefined => own?.values[name]?.[0],
     has: (name: string): boolean => own?.values[name] !== undefined,

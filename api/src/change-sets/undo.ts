@@ -1,0 +1,111 @@
+import type { ChangeSet } from '@odeta/contracts/staff';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { notPossible } from '../staff/staff-problem.ts';
+import { findApproval } from './approval.repository.ts';
+import { findChangesOf, findParts, insertSet, type StoredChange, setPart } from './change-set.repository.ts';
+import { compareChanges, isChange, writeChanges } from './compare-changes.ts';
+import { countryOfEdition } from './entity-kind.ts';
+import { kindOf } from './kind-list.ts';
+import type { ParsedChange } from './parse-changes.ts';
+import { inTurn, type ProposeDeps, requireSet } from './propose.ts';
+import { versionOf } from './value-version.ts';
+
+interface Act {
+  id: number;
+  author: string;
+}
+
+/**
+ * Sets the former values by a new change set, unless somebody has changed one of them since; what has not started is cancelled. Undoing
+ * twice changes nothing more. The new set can be undone in turn.
+ */
+export async function undoChangeSet(
+  deps: ProposeDeps,
+  { id, author, reason }: Act & { reason?: string | undefined },
+): Promise<ChangeSet> {
+  return inTurn(deps.db, async (trx) => {
+    const now = deps.now();
+    const { undoneBy, ...undone } = await requireSet(trx, id);
+    if (undoneBy !== null) return requireSet(trx, undoneBy);
+    const parts = await findParts(trx, id);
+    const applied = parts.filter(({ state }) => state === 'applied').map(({ country }) => country);
+    await cancelWaiting(trx, id, parts);
+    if (applied.length === 0) {
+      if (!parts.some(isWaiting)) throw notPossible('There is nothing to undo: it has not been applied, or has ended.');
+      return requireSet(trx, id);
+    }
+    const changes = (await findChangesOf(trx, id)).filter((one) => applied.includes(countryOfEdition(one.country)));
+    const context = { trx, now, isRestored: true };
+    const compared = (await compareChanges(context, changes.map(backOf))).filter(isChange);
+    const backParts = applied.map((country) => ({
+      ...{ country, startsAt: null, endsAt: null },
+      state: 'applied' as const,
+    }));
+    const set = { author, reason: reason ?? `Undoes ${id}: ${undone.reason}`.slice(0, 500), now, undoes: id };
+    const undoing = await insertSet(trx, { ...set, request: null, parts: backParts }, compared);
+    await writeChanges(context, compared);
+    for (const country of applied) await setPart(trx, { changeSetId: id, country }, { state: 'undone', endedAt: now });
+    return requireSet(trx, undoing);
+  });
+}
+
+/** The change that brings the former value back, if the value is still the one that was written. */
+export function backOf({ kind, country, key, before, after }: StoredChange): ParsedChange {
+  const entity = kindOf(kind);
+  return { entity, kind, country, key, after: before, version: versionOf(entity, after), path: `${kind}.${key}` };
+}
+
+/** The change as its author has drafted it: refused when somebody has changed its value since. */
+export function draftOf(change: StoredChange): ParsedChange {
+  const entity = kindOf(change.kind);
+  return { ...change, entity, version: versionOf(entity, change.before), path: `${change.kind}.${change.key}` };
+}
+
+/** Cancels what has not started. */
+export async function cancelChangeSet(deps: ProposeDeps, { id }: Pick<Act, 'id'>): Promise<ChangeSet> {
+  return inTurn(deps.db, async (trx) => {
+    await requireSet(trx, id);
+    const parts = await findParts(trx, id);
+    if (!parts.some(isWaiting)) throw notPossible('Nothing of it waits for its start.');
+    await cancelWaiting(trx, id, parts);
+    return requireSet(trx, id);
+  });
+}
+
+type FoundPart = Awaited<ReturnType<typeof findParts>>[number];
+
+const isWaiting = ({ state }: FoundPart) => state === 'draft' || state === 'scheduled';
+
+async function cancelWaiting(trx: Transaction<Database>, changeSetId: number, parts: readonly FoundPart[]) {
+  for (const { country } of parts.filter(isWaiting)) {
+    await setPart(trx, { changeSetId, country }, { state: 'cancelled' });
+  }
+}
+
+/** Applies a draft, or schedules it if it has a time. Refused when somebody has changed one of its values since it was written. */
+export async function applyDraft(deps: ProposeDeps, { id }: Pick<Act, 'id'>): Promise<ChangeSet> {
+  return inTurn(deps.db, async (trx) => {
+    await requireSet(trx, id);
+    if ((await findApproval(trx, id))?.state === 'waiting') throw notPossible('It waits for an approval.');
+    await applyWaiting(trx, id, deps.now());
+    return requireSet(trx, id);
+  });
+}
+
+export async function applyWaiting(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
+  const parts = (await findParts(trx, id)).filter(({ state }) => state === 'draft');
+  if (parts.length === 0) throw notPossible('It is no draft.');
+  if (parts.some(({ endsAt }) => endsAt && endsAt <= now)) throw notPossible('Its time has passed.');
+  const context = { trx, now, isRestored: false };
+  const compared = await compareChanges(context, (await findChangesOf(trx, id)).map(draftOf));
+  const isDue = ({ startsAt }: FoundPart) => startsAt === null || startsAt <= now;
+  const due = parts.filter(isDue).map(({ country }) => country);
+  await writeChanges(
+    context,
+    compared.filter(({ country }) => due.includes(countryOfEdition(country))),
+  );
+  for (const part of parts) {
+    await setPart(trx, part, isDue(part) ? { state: 'applied', appliedAt: now } : { state: 'scheduled' });
+  }
+}

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CircuitOptions, createCircuits } from '@odeta/node/circuits';
+import { noMetrics } from '@odeta/node/no-metrics';
+import { type Fault, type FaultyServer, startFaultyServer } from '../testing/servers/faulty-server.ts';
+import { guardRegister, RegisterFailure } from './companies/register.ts';
+import { viesRegister } from './companies/vies.ts';
+import { bankCircuit, guardProvider } from './payments/guard-provider.ts';
+import { type PaymentRef, ProviderFailure, type Refund } from './payments/provider.ts';
+import { createSandboxProvider } from './payments/sandbox/sandbox-provider.ts';
+
+const RETRY_SECONDS = 0.5;
+const CALLS = 3;
+let server: FaultyServer;
+const circuits = createCircuits({ metrics: noMetrics, service: 'api', onOpen: () => {}, onClose: () => {} });
+beforeEach(async () => {
+  server = await startFaultyServer();
+});
+afterEach(() => server.close());
+afterAll(() => circuits.close());
+
+const short = (options: CircuitOptions = {}) => ({ ...options, calls: CALLS, retrySeconds: RETRY_SECONDS });
+
+function openBank() {
+  const secret = 's'.repeat(40);
+  const provider = createSandboxProvider({ url: server.url, secret, clock: () => new Date() });
+  return guardProvider(provider, circuits.of('bank', short(bankCircuit)));
+}
+
+function openRegister() {
+  return guardRegister(viesRegister({ url: server.url }), circuits.of('vies', short()));
+}
+
+const payment: PaymentRef = { paymentId: 'p', providerId: 'p', country: 'sk' };
+const refund = { ...payment, refundId: 'r', amount: 1 } as Refund;
+const paid = { id: 'p', reference: 'p', state: 'paid', failure: null, amount: 1, currency: 'EUR', page: null };
+const faults: Fault[] = ['slow', 'gone', 'lying'];
+
+/** At once, because each of them may wait for the time limit of a slow server. */
+const failTogether = (ask: () => Promise<unknown>) =>
+  Promise.all(Array.from({ length: CALLS }, () => ask().catch((error: unknown) => error)));
+
+test.each(faults)(
+  'a bank that is %s is not asked any more; nobody takes that for a refusal, and payments go on when it works',
+  async (fault) => {
+    const bank = openBank();
+    server.become(fault);
+    const failures = await failTogether(() => bank.status(payment));
+    const asked = server.asked();
+
+    const refused = [bank.status(payment), bank.refund(refund), bank.means?.list({ reference: 'c' } as never)];
+    for (const one of [...failures, ...(await Promise.all(refused.map((ask) => ask?.catch((error) => error))))]) {
+      expect(one).toBeInstanceOf(ProviderFailure);
+      expect(one).toMatchObject({ kind: 'unknown' });
+    }
+    expect(server.asked()).toBe(asked);
+    server.become(null, paid);
+    await pause(RETRY_SECONDS * 1000 + 100);
+
+    expect(await bank.status(payment)).toMatchObject({ state: 'paid' });
+    expect(await bank.status(payment)).toMatchObject({ state: 'paid' });
+  },
+  30_000,
+);
+
+test.each(faults)(
+  'a register of companies that is %s is not asked any more, and is when it works again',
+  async (fault) => {
+    const register = openRegister();
+    const find = () => register.find('sk', { taxId: '2020270780', vatId: '' });
+    server.become(fault);
+    const failures = await failTogether(find);
+    const asked = server.asked();
+
+    for (const failure of [...failures, await find().catch((error) => error)])
+      expect(failure).toBeInstanceOf(RegisterFailure);
+    expect(server.asked()).toBe(asked);
+    server.become(null, { valid: true, name: 'DEMO', address: '' });
+    await pause(RETRY_SECONDS * 1000 + 100);
+
+    expect(await find()).toMatchObject({ company: 'DEMO' });
+  },
+  30_000,
+);

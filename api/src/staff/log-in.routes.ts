@@ -1,0 +1,46 @@
+import { endStaffSession, logInByStaffKey, readStaffSession } from '@odeta/contracts/staff';
+import { ApiError } from '../http/api-error.ts';
+import type { BaseDeps } from '../http/base-deps.ts';
+import { STAFF_LIMIT, STAFF_LOG_IN_LIMIT } from '../rate-limits/rate-limits.ts';
+import { recordAct } from './staff-act.repository.ts';
+import { findMember, type StaffServer } from './staff-calls.ts';
+import { findMemberByKey } from './staff-member.repository.ts';
+import { closeSession, openSession, requireStaffPage, sessionOf } from './staff-session.ts';
+
+/** Log-ins of employees on the host of the staff. Every log-in is in the record of what employees do. */
+export function staffLogInRoutes(staff: StaffServer, deps: BaseDeps): void {
+  const { db, secret, security, now } = deps;
+
+  staff.handleForAll(
+    logInByStaffKey,
+    async ({ payload: { key }, request, reply }) => {
+      requireStaffPage(request);
+      const member = await findMemberByKey(db, key);
+      if (!member) throw new ApiError('login-failed', { words: 'This key is not valid.', refusal: 'staff-refused' });
+      await recordAct(db, { memberId: member.id, act: 'log-in', subject: '', reason: 'key', now: now() });
+      security.record('staff-log-in', {
+        member: member.name,
+        by: 'key',
+        ip: request.ip,
+        requestId: String(request.id),
+      });
+      return { session: await openSession(deps, member, { request, reply }) };
+    },
+    STAFF_LOG_IN_LIMIT,
+  );
+
+  staff.handleForAll(
+    readStaffSession,
+    async ({ request }) => {
+      const member = await findMember(deps, request);
+      return { session: member ? sessionOf(secret, request, member) : null };
+    },
+    STAFF_LIMIT,
+  );
+
+  staff.handle(endStaffSession, async ({ member, request, reply }) => {
+    await closeSession(db, request, reply);
+    security.record('staff-log-out', { member: member.name, ip: request.ip, requestId: String(request.id) });
+    return { ended: true };
+  });
+}

@@ -1,0 +1,50 @@
+import type { StaffSession } from '@odeta/contracts/staff';
+import type { FastifyInstance } from 'fastify';
+
+export const STAFF_ORIGIN = 'http://staff.localhost:3000';
+
+interface Sent {
+  method?: 'GET' | 'POST';
+  payload?: object;
+  headers?: Record<string, string>;
+}
+
+/** A browser with the application for staff. */
+export class StaffBrowser {
+  cookie = '';
+  csrf = '';
+  /** As the server has set it. */
+  setCookie = '';
+  private readonly app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  async send<Body = Record<string, unknown>>(path: string, { method = 'GET', payload, headers = {} }: Sent = {}) {
+    const answer = await this.app.inject({
+      ...{ method, url: `/api/staff${path}` },
+      headers: {
+        host: new URL(STAFF_ORIGIN).host,
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(method === 'POST' && { origin: STAFF_ORIGIN, 'x-csrf-token': this.csrf }),
+        ...headers,
+      },
+      ...(method === 'POST' && { payload: payload ?? {} }),
+    });
+    const set = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('staff='));
+    if (set) Object.assign(this, { setCookie: set, cookie: set.split(';')[0] });
+    const { body, code } = answer.json();
+    return { status: answer.statusCode, body: body as Body, code: code as string | undefined };
+  }
+
+  async post<Body = Record<string, unknown>>(path: string, payload: object = {}, headers: Record<string, string> = {}) {
+    return this.send<Body>(path, { method: 'POST', payload, headers });
+  }
+
+  async logIn(key: string) {
+    const answer = await this.post<{ session: StaffSession }>('/session', { key });
+    if (answer.status === 200) this.csrf = answer.body.session.csrf;
+    return answer;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { Buyer } from '../../buyer.ts';
+import { expect, test } from '../../fixtures.ts';
+import { inspectPage } from '../../inspect-page.ts';
+import { barButton } from '../../open-step.ts';
+import { pointTexts } from '../../point-texts.ts';
+import { lateFiles } from '../../slow-line.ts';
+
+/** The bar at the lower edge covers what is just scrolled below it. */
+const inspected = { mayMove: true, exempt: ['target-size'] };
+
+/** Milliseconds after which a movement is not explained by the press before it. */
+const LATE = 900;
+
+test('on a phone done steps fold while a guest goes on with the keyboard, nothing jumps, and Back leaves only what is open', {
+  tag: '@narrow',
+}, async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await buyer.giveEmail();
+  await expect(buyer.field(/^Meno/)).toBeFocused();
+  await page.evaluate(watchJumps);
+
+  for (const text of ['Jana', 'Hrušková', '905123456']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  const contact = page.getByRole('region', { name: 'Kontakt' });
+  await expect(page.getByRole('heading', { name: 'Doručenie' })).toBeFocused();
+  await expect(contact).toContainText(/Jana Hrušková, 905\s123\s456, buyer-sk@example\.com/);
+  await inspectPage(page, 'checkout-phone-delivery', inspected);
+
+  await page.getByRole('radio', { name: pointTexts.sk.group }).locator('xpath=ancestor::label').click();
+  const { list, choose } = pointTexts.sk;
+  await page.getByRole('list', { name: list }).getByRole('button', { name: choose }).first().click();
+  await buyer.seeTotal();
+  await page.getByRole('button', { name: 'Zväčšiť mapu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(barButton(page)).toHaveText('Sem doručiť');
+  // The answer to the suggested payment arrives so late that what it moves is counted.
+  await lateFiles(page, '**/api/checkout/payment', LATE);
+  await barButton(page).click();
+
+  await expect(page.getByRole('heading', { name: 'Platba' })).toBeFocused();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByText('Návrh: platba bez príplatku')).toBeVisible();
+  await buyer.payBy(buyer.texts.card);
+  await inspectPage(page, 'checkout-phone-payment', inspected);
+  await barButton(page).click();
+  await expect(page.getByRole('checkbox', { name: buyer.texts.terms })).toBeFocused();
+  expect(await jumpsOf(page)).toEqual([]);
+
+  await contact.getByRole('button', { name: 'Zmeniť: Kontakt' }).click();
+  await buyer.field(/^Meno/).fill('Zuzana');
+  await barButton(page).click();
+  await expect(contact).toContainText('Zuzana Hrušková');
+  await expect(barButton(page)).toHaveText(buyer.texts.placeOrder);
+});
+
+test('a suggested delivery and its point move nothing when they arrive late', { tag: '@narrow' }, async ({
+  page,
+  shop,
+}) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await buyer.register('suggested@example.com');
+  await page.addInitScript(watchJumps);
+  await shop.open('sk', '/');
+  await lateFiles(page, '**/api/checkout/shipping*', LATE);
+  await shop.open('sk', '/checkout');
+
+  await expect(page.getByText('Návrh: najbližšie otvorené miesto')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: pointTexts.sk.list }).getByRole('button', { pressed: true }),
+  ).toBeVisible();
+  await buyer.seeTotal();
+
+  expect(await jumpsOf(page)).toEqual([]);
+});
+
+interface Watching {
+  jumps: string[];
+}
+
+/** Records the layout shifts that no press or key explains, with what moved. */
+function watchJumps() {
+  const jumps: string[] = [];
+  Object.assign(window, { jumps } satisfies Watching);
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput)
+        jumps.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(', ')}`);
+  }).observe({ type: 'layout-shift', buffered: false });
+}
+
+const jumpsOf = (page: Page) => page.evaluate(() => (window as unknown as Watching).jumps);

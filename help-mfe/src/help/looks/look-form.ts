@@ -1,0 +1,2 @@
+/** The form of a look, for browsers without scripts. */
+export const LOOK_FORM = 'help.look';

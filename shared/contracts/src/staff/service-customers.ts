@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { endpoint } from '../base/endpoint.ts';
+import { ActReasonSchema } from './service.ts';
+import { STAFF_PATH } from './values.ts';
+
+const CustomerParams = v.object({ customer: v.pipe(v.string(), v.regex(/^\d{8}$/)) });
+const NameSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
+const DoneSchema = v.object({ done: v.boolean() });
+
+export const unlockCustomer = endpoint({
+  method: 'POST',
+  path: `${STAFF_PATH}/customers/{customer}/unlock`,
+  summary: 'Forgets the failed attempts to log in with the e-mail of an account',
+  params: CustomerParams,
+  payload: v.strictObject({ reason: ActReasonSchema }),
+  body: DoneSchema,
+  problems: ['not-allowed'],
+});
+
+export const endCustomerLogIns = endpoint({
+  method: 'POST',
+  path: `${STAFF_PATH}/customers/{customer}/end-log-ins`,
+  summary: 'Ends the log-ins of an account on all devices',
+  params: CustomerParams,
+  payload: v.strictObject({ reason: ActReasonSchema }),
+  body: DoneSchema,
+  problems: ['not-allowed'],
+});
+
+export const correctCustomerName = endpoint({
+  method: 'POST',
+  path: `${STAFF_PATH}/customers/{customer}/name`,
+  summary: 'Corrects the name of an account; its orders and invoices stay',
+  params: CustomerParams,
+  payload: v.strictObject({
+    firstName: NameSchema,
+    lastName: NameSchema,
+    familyName: NameSchema,
+    reason: ActReasonSchema,
+  }),
+  body: DoneSchema,
+  problems: ['not-allowed'],
+});
+
+export const listServiceActs = endpoint({
+  method: 'GET',
+  path: `${STAFF_PATH}/acts`,
+  summary: 'What employees did and read, the newest first',
+  query: v.object({
+    /** The number of an order or a customer. */
+    subject: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    member: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    /** Older than this one. */
+    before: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
+  }),
+  body: v.object({
+    acts: v.array(
+      v.object({
+        ...{ id: v.number(), at: v.string(), member: v.string(), act: v.string(), subject: v.string() },
+        reason: v.string(),
+      }),
+    ),
+  }),
+  problems: ['not-allowed'],
+});

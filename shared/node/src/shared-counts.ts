@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Valkey } from 'iovalkey';
+import * as v from 'valibot';
+
+/** Server only. Counts of requests that all processes share, in a Valkey or Redis server. */
+
+export const ValkeyUrlSchema = v.pipe(
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(redis|rediss|valkey|valkeys):\/\//, 'must be an address that begins with redis:// or rediss://'),
+    ),
+  ),
+  v.description(
+    'Valkey or Redis server in which all processes count requests together ([docs/scale](docs/scale/README.md)); by default each `edge` counts for itself',
+  ),
+);
+
+/** Milliseconds. A request waits for its count, so that a server that hangs must not hold it up. */
+const TIME_LIMIT = 250;
+const CONNECT_LIMIT = 2_000;
+const LONGEST_PAUSE = 2_000;
+
+export interface SharedCounts {
+  /** Options of `@fastify/rate-limit`. While the server does not answer, requests are accepted. */
+  options: { redis: Valkey; nameSpace: string; skipOnError: true };
+  close(): void;
+}
+
+/** @param onError is called for each failed connection */
+export async function openSharedCounts(url: string, onError: (cause: Error) => void): Promise<SharedCounts> {
+  const { Valkey: Client } = await import('iovalkey');
+  const redis = new Client(url.replace(/^valkey/, 'redis'), {
+    connectTimeout: CONNECT_LIMIT,
+    commandTimeout: TIME_LIMIT,
+    // Commands fail at once while there is no connection.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempts) => Math.min(attempts * 200, LONGEST_PAUSE),
+  });
+  redis.on('error', onError);
+  // The first requests count, too.
+  await Promise.race([once(redis, 'ready'), pause(CONNECT_LIMIT, undefined, { ref: false })]).catch(() => {});
+  return { options: { redis, nameSpace: 'odeta:', skipOnError: true }, close: () => redis.disconnect() };
+}

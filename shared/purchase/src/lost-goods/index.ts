@@ -1,0 +1,1 @@
+export { LostGoods } from './lost-goods.tsx';

@@ -1,0 +1,2 @@
+/** Bundled into each unit that imports it. */
+export { DeadEnd } from './dead-end.tsx';

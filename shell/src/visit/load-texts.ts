@@ -1,8 +1,0 @@
-import type { Storefront } from '@odeta/storefront';
-import { messages } from './messages/index.ts';
-
-export async function addWindowTexts({ i18n, session }: Storefront) {
-  const { language } = session.country;
-  const { default: texts } = await messages[language]();
-  i18n.addResourceBundle(language, 'windows', texts);
-}

@@ -1,0 +1,29 @@
+/** The folders of this unit, each with the folders that it may import: only such as are listed before it (`tools/verify/one-way-rules.cjs`). */
+module.exports = [
+  {
+    folder: 'staff-mfe/src',
+    // What every folder may import.
+    ground: 'languages|staff-module',
+    loadsOnDemand: true,
+    arrows: {
+      // Texts.
+      messages: '',
+      // Words and amounts as people write them.
+      words: '',
+      // A form that keeps what was typed.
+      forms: '',
+      // Who is logged in.
+      session: 'forms',
+      // The head of every page.
+      frame: 'session',
+      // Editing prices, texts and settings.
+      contents: 'words forms session',
+      // The passkeys of whoever is logged in.
+      passkeys: 'forms session',
+      // Finding an order, and everything that belongs to it.
+      service: 'words forms session',
+      // The shell: a page of its own that loads the remote.
+      shell: '',
+    },
+  },
+];

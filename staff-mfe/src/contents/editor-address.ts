@@ -1,0 +1,1 @@
+export const addressOf = (kind: string, key: string): string => `/contents/${kind}/${encodeURIComponent(key)}`;

@@ -1,0 +1,86 @@
+import { ApiError } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import type { FieldBinding } from '@odeta/ui/forms';
+import { type FormEvent, useState } from 'react';
+
+interface Options<Values extends Record<string, string>> {
+  /** Begins the ids of the fields. */
+  form: string;
+  values: Values;
+  /** Fields that must not be empty. */
+  required: readonly (keyof Values & string)[];
+  /** Throws what the server refused. */
+  onSend: (values: Values) => Promise<void>;
+  /** What was sent stays in the fields. */
+  keepsValues?: boolean;
+  /** A field by the name that the server has for it, where they differ. */
+  fieldOf?: Readonly<Record<string, keyof Values & string>>;
+}
+
+type Errors = Readonly<Record<string, string>>;
+
+/**
+ * A form whose fields keep what was typed until it was accepted: whatever the server refuses, also because the log-in has ended, is shown
+ * beside its field or above the form.
+ */
+export function useStaffForm<Values extends Record<string, string>>(options: Options<Values>) {
+  const { form, required, onSend, fieldOf = {} } = options;
+  const t = useTexts('staff');
+  const [values, setValues] = useState(options.values);
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [round, setRound] = useState(0);
+
+  function field(name: keyof Values & string): FieldBinding {
+    return {
+      id: `${form}-${name}`,
+      name,
+      value: values[name],
+      error: errors[name] ?? null,
+      isValid: false,
+      ref: () => undefined,
+      onBlur: async () => undefined,
+      onChange: ({ target }: { target: { value: string } }) => {
+        setValues((all) => ({ ...all, [name]: target.value }));
+        setErrors(({ [name]: _, ...others }) => others);
+      },
+    } as unknown as FieldBinding;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setProblem(null);
+    const missing = required.filter((name) => values[name]?.trim() === '');
+    if (missing.length > 0) return refuse(Object.fromEntries(missing.map((name) => [name, t('forms.required')])));
+    setBusy(true);
+    try {
+      await onSend(values);
+      setErrors({});
+      if (!options.keepsValues) setValues(options.values);
+      setRound((count) => count + 1);
+    } catch (error) {
+      show(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function show(error: unknown) {
+    if (!(error instanceof ApiError)) throw error;
+    const named = Object.entries(error.validation).map(([name, [message = '']]) => [fieldOf[name] ?? name, message]);
+    const own = named.filter(([name = '']) => name in values);
+    if (own.length > 0) return refuse(Object.fromEntries(own));
+    setProblem(error.messages[0]?.message ?? t(`forms.problem-${error.isNetworkFailure ? 'network' : 'server'}`));
+  }
+
+  /** The first field with an error gets the focus. */
+  function refuse(refused: Errors) {
+    setErrors(refused);
+    const [first] = Object.keys(refused);
+    document.getElementById(`${form}-${first}`)?.focus();
+  }
+
+  return { values, field, submit, isBusy, problem, round };
+}

@@ -1,0 +1,4 @@
+import '@odeta/ui/base.css';
+import { startStaff } from './start.tsx';
+
+void startStaff(document);

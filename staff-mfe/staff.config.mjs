@@ -1,0 +1,3 @@
+import { staffConfig } from '@odeta/build';
+
+export default staffConfig(import.meta.dirname);
