@@ -7,8 +7,11 @@ test('a guest who asks for it finds the recipient of the last order on this devi
   const buyer = new Buyer(shop, 'sk');
   await buyer.beReadyToOrder();
   await page.getByRole('checkbox', { name: /^Zapamätať si na tomto zariadení/ }).check();
+  const reported = page.waitForResponse((response) => response.url().endsWith('/purchase-claim'));
   await buyer.placeOrder();
   await buyer.expectThanks();
+  await reported;
+  await page.goto('about:blank');
 
   const consent = (await context.cookies()).filter(({ name }) => name === 'consent');
   await context.clearCookies();

@@ -134,7 +134,7 @@ test('the size table and further reviews open without leaving the page', async (
   await shop.open('hu', '/p/megkotos-gyapjukabat');
   await shop.mark();
   await page.getByRole('button', { name: 'Mérettáblázat' }).click();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(8);
+  await expect(page.getByRole('dialog').getByRole('table').getByRole('row')).toHaveCount(8);
   await inspectPage(page, 'size-table-hu');
   await page.keyboard.press('Escape');
 

@@ -27,7 +27,7 @@ export function ClubPage({ club, parts, children }: Props) {
         <div className={classNames(layout.wrap, classes.head)}>
           <div className={classes.words}>
             <h1 className={classNames(text.title64, classes.title)}>{keepTogether(t('club.headline', { percent }))}</h1>
-            <p className={text.size18}>{keepTogether(t('club.terms', { price: format.price(fee), count: months }))}</p>
+            <p className={text.size18}>{t('club.terms', { price: format.price(fee), count: months })}</p>
             <ul className={classes.facts}>
               <Fact
                 icon={ticketPercent}

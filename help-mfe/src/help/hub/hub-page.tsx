@@ -30,7 +30,7 @@ export function HubPage({ hub: { tiles, questions, links }, url, seller, search,
       <Breadcrumbs path={[{ name: t('title'), url }]} />
       <div className={classes.head}>
         <header className={classes.title}>
-          <h1 className={text.title48}>{keepTogether(t('hub.title'))}</h1>
+          <h1 className={text.title48}>{t('hub.title')}</h1>
           <p className={text.soft}>{t('choose')}</p>
         </header>
         {search(
