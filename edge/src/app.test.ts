@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { SERVED_BY_GATEWAY } from '@odeta/delivery/publish/list-of-units';
 import { openEdge, remoteCode } from '../testing/open-edge.ts';
 
 test('the host determines the country and its language', async () => {
@@ -8,6 +9,25 @@ test('the host determines the country and its language', async () => {
   expect((await get('/', { host: 'ua.localhost' })).body).toContain('<html lang="ru-UA">');
   expect((await get('/', { host: 'localhost:3000' })).body).toContain('<html lang="pl-PL">');
 });
+
+test('commands know every address that the gateway itself serves, so that no remote gets one and a link to it is none to a page', async () => {
+  const { app } = await openEdge();
+  await app.ready();
+
+  const served = addressesOf(app.printRoutes()).map((address) => address.split('/')[1] ?? '');
+
+  expect(served).toEqual(expect.arrayContaining(['releases', 'preview', 'vitals', '*']));
+  expect(served.filter((first) => !['*', ...SERVED_BY_GATEWAY].includes(first))).toEqual([]);
+});
+
+/** Of Fastify's tree, in which each line continues the address of the line above it that is less indented. */
+function addressesOf(tree: string): string[] {
+  const parts: string[] = [];
+  return [...tree.matchAll(/^(.*?)[├└]── (\S*)( \([A-Z, ]+\))?/gm)].flatMap(([, indent = '', part = '', methods]) => {
+    parts.splice(indent.length / 4, parts.length, part);
+    return methods ? [parts.join('')] : [];
+  });
+}
 
 test('another language of the country is a prefix of its addresses, and the default one has none', async () => {
   const { get } = await openEdge();

@@ -35,7 +35,7 @@ test('an address that another live unit serves, or that nobody links to, may be 
 });
 
 test('a version that newly links to what no live unit serves, or drops what it links to itself, is broken', async () => {
-  const linking = version('cart', '2', ['/cart'], ['/checkout', '/gift', '/search', '/c', '/push/on']);
+  const linking = version('cart', '2', ['/cart'], ['/checkout', '/gift', '/search', '/c', '/push/on', '/vitals']);
   expect(await brokenBy(linking, cart, [checkout, catalog])).toEqual([
     'cart@2 → every unit: address /gift: no live unit serves it',
   ]);
