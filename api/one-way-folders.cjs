@@ -125,7 +125,7 @@ module.exports = [
         'invoices db http order-states rate-limits settings pricing ledger carts customers payments orders returns',
       // Changes to an order of which nothing is packed.
       amendments:
-        'invoices db http order-states rate-limits outbox settings pricing points customers payments orders account-orders',
+        'invoices db http ledger order-states rate-limits outbox settings pricing points customers payments orders account-orders',
       // E-mails about orders.
       'order-emails': 'invoices db http legal mail outbox settings pricing ledger push orders returns',
       // Help pages, contact and other forms.
@@ -135,7 +135,7 @@ module.exports = [
         'attachments db http invoices order-states rate-limits mail outbox staff settings ledger pricing payments orders help returns warehouse',
       // What service does with orders and accounts, as calls.
       'service-desk':
-        'db http identity ledger outbox pricing staff settings customers orders account-orders amendments complaints',
+        'db http identity ledger outbox pricing points staff settings customers orders account-orders amendments complaints',
       // Previews, for the gallery, of the e-mails that the other folders write.
       'email-previews':
         'db language mail pricing seed newsletter help stock-notices customers bloggers orders returns order-codes order-emails',

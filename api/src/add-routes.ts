@@ -65,6 +65,7 @@ import { type ModerationDeps, moderationRoutes } from './reviews/moderation.rout
 import { reviewRoutes } from './reviews/review.routes.ts';
 import { reviewPhotoRoutes } from './reviews/review-photo.routes.ts';
 import { savedMeansRoutes } from './saved-means/saved-means.routes.ts';
+import { amendActRoutes } from './service-desk/amend-acts.routes.ts';
 import { customerActRoutes } from './service-desk/customer-acts.routes.ts';
 import { orderActRoutes } from './service-desk/order-acts.routes.ts';
 import { orderEmailRoutes } from './service-desk/order-emails.routes.ts';
@@ -162,6 +163,7 @@ function addStaffRoutes(app: FastifyInstance, deps: AppDeps & { previews: Previe
   staffLogInRoutes(staff, deps);
   staffPasskeyRoutes(staff, deps);
   orderActRoutes(staff, deps);
+  amendActRoutes(staff, deps);
   orderEmailRoutes(staff, deps);
   customerActRoutes(staff, deps);
   changeSetRoutes(app, staff, deps);

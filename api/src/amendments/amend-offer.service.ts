@@ -11,6 +11,11 @@ import { type AmendableOrder, readAmendable, versionOf } from './amendable.repos
 
 /** What of an order can be amended now. The caller checks that the visitor may see it. */
 export async function readOfferOf(db: Kysely<Database>, orderId: string, shop: CountrySettings): Promise<AmendOffer> {
+  return offerOf(await requireAmendable(db, orderId), shop);
+}
+
+/** Throws unless the order can be amended now. */
+export async function requireAmendable(db: Kysely<Database>, orderId: string): Promise<AmendableOrder> {
   const [order, lines, state] = await Promise.all([
     readAmendable(db, orderId),
     readOrderLines(db, orderId),
@@ -18,7 +23,7 @@ export async function readOfferOf(db: Kysely<Database>, orderId: string, shop: C
   ]);
   if (!order || !state) throw new ApiError('not-found');
   if (nextState(state.state, 'amended', piecesOf(lines)) === undefined) throw tooLate();
-  return offerOf(order, shop);
+  return order;
 }
 
 /** Something is packed, or the order has ended. */

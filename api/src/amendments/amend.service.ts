@@ -5,6 +5,8 @@ import { retryConflicts } from '../db/retry-conflicts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { digestOf, requireSame } from '../http/idempotency-key.ts';
 import { settleInvoices } from '../invoices/settle-invoices.ts';
+import type { Balances } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/ledger.repository.ts';
 import { nextState } from '../order-states/order-machine.ts';
 import { changeSizes, lockStock, saveDestination } from '../orders/changing/change-order.repository.ts';
 import { givenBackData } from '../orders/changing/given-back-data.ts';
@@ -53,22 +55,51 @@ async function amendOnce(deps: AmendDeps, trx: Transaction<Database>, amending: 
   const digest = digestOf(amendment);
   const known = await findAmendment(trx, orderId, key);
   if (known) return void requireSame(known, digest);
-  const lines = await readOrderLines(trx, orderId);
-  if (nextState(order.state, 'amended', piecesOf(lines)) === undefined) throw tooLate();
-  const amendable = await readAmendable(trx, orderId);
-  if (!amendable || versionOf(amendable) !== amendment.version) throw changedMeanwhile();
-  const changes = await checkAmendment(trx, deps, amendable, amendment);
-  if (isNothing(changes)) return;
-  const revision = order.revision + 1;
-  const given = await carryOut(trx, { order, lines, changes, revision });
+  const carrying = await prepare(deps, trx, order, amendment);
+  if (isNothing(carrying.changes)) return;
+  const { revision } = carrying;
+  const given = await carryOut(trx, carrying);
   await saveAmendment(trx, { orderId, revision, key, digest, memberId, at: deps.now() });
-  await record(trx, { order, changes, revision, memberId, given });
+  await record(trx, { ...carrying, memberId, given });
   await settleInvoices(trx, orderId, {
     sellerOf: (country) => deps.settings.of(country).siteContents.seller,
     now: deps.now(),
     reason: 'other',
   });
   await announce(trx, orderId);
+}
+
+/** What an amendment gives back: it is carried out, and taken back before anybody else can see it. Throws what `amend` throws. */
+export function previewAmendment(
+  deps: AmendDeps,
+  { orderId, amendment }: Pick<Amending, 'orderId' | 'amendment'>,
+): Promise<GivenBack & { before: Balances; after: Balances }> {
+  return retryConflicts(async () => {
+    const trx = await deps.db.startTransaction().execute();
+    try {
+      const order = await lockOpenOrder(trx, orderId);
+      if (!order) throw new ApiError('not-found');
+      const carrying = await prepare(deps, trx, order, amendment);
+      const before = await readBalances(trx, orderId);
+      const given = await carryOut(trx, carrying);
+      return { ...given, before, after: await readBalances(trx, orderId) };
+    } finally {
+      await trx.rollback().execute();
+    }
+  });
+}
+
+async function prepare(
+  deps: AmendDeps,
+  trx: Transaction<Database>,
+  order: OpenOrder,
+  amendment: Amendment,
+): Promise<Carrying> {
+  const lines = await readOrderLines(trx, order.id);
+  if (nextState(order.state, 'amended', piecesOf(lines)) === undefined) throw tooLate();
+  const amendable = await readAmendable(trx, order.id);
+  if (!amendable || versionOf(amendable) !== amendment.version) throw changedMeanwhile();
+  return { order, lines, changes: await checkAmendment(trx, deps, amendable, amendment), revision: order.revision + 1 };
 }
 
 interface Carrying {

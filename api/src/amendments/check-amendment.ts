@@ -80,7 +80,10 @@ async function checkedPoint(db: Kysely<Database>, order: AmendableOrder, id: str
 }
 
 /** The point takes the payment, and cash where the amount due was rounded for coins. */
-function isPayableAt(point: PointRow, { country, paymentState, cashRounding, shipping }: AmendableOrder): boolean {
+export function isPayableAt(
+  point: PointRow,
+  { country, paymentState, cashRounding, shipping }: AmendableOrder,
+): boolean {
   if (paymentState !== 'on-delivery') return isTakenAt(point, { provider: 'online' });
   const isRounded = shipping === PICK_UP_GROUP && cashRoundingOf(country, 0) !== null;
   return isTakenAt(point, { provider: 'on-delivery' }) && (!isRounded || point.payCash === (cashRounding !== null));

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceAct } from '@odeta/contracts/staff';
 import {
-  amendServiceOrder,
   cancelServiceOrder,
   findInService,
   giveServiceGoodwill,
   goodwillShareOf,
   noteServiceOrder,
-  readServiceOffer,
   readServiceOrder,
 } from '@odeta/contracts/staff';
 import { cancelUnpacked } from '../account-orders/cancel-unpacked.ts';
-import { amend } from '../amendments/amend.service.ts';
-import { readOfferOf } from '../amendments/amend-offer.service.ts';
 import { giveGoodwill } from '../complaints/goodwill.service.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { insertEvent } from '../orders/records/order.repository.ts';
@@ -39,27 +35,11 @@ export function orderActRoutes(staff: StaffServer, deps: OrderDeps): void {
     return { order: await readOrderOf(db, orderId) };
   });
 
-  staff.handle(readServiceOffer, async ({ member, params: { orderId } }) => {
-    const { country } = await begin('amend', member, orderId);
-    return { offer: await readOfferOf(db, orderId, deps.settings.of(country)) };
-  });
-
   staff.handle(cancelServiceOrder, async ({ member, params: { orderId }, payload: { reason } }) => {
     await begin('cancel', member, orderId, reason);
     await cancelUnpacked(deps, orderId);
     return { order: await readOrderOf(db, orderId) };
   });
-
-  staff.handle(
-    amendServiceOrder,
-    async ({ member, params: { orderId }, payload: { reason, ...amendment }, request }) => {
-      await begin('amend', member, orderId, reason);
-      const key = idempotencyKeyOf(request) ?? randomUUID();
-      await amend(deps, { orderId, key: `staff:${key}`, amendment, memberId: member.id });
-      return { order: await readOrderOf(db, orderId) };
-    },
-    { isRepeatable: true },
-  );
 
   staff.handle(
     giveServiceGoodwill,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CountryCodeSchema } from '../base/country.ts';
 import { endpoint } from '../base/endpoint.ts';
+import { ShippingPointSchema } from '../checkout/shipping-points.ts';
 import { AmendmentSchema, AmendOfferSchema } from '../my-account/amend.ts';
 import { STAFF_PATH } from './values.ts';
 
@@ -111,6 +112,38 @@ export const readServiceOffer = endpoint({
   summary: 'What of an order can be amended, as its buyer would see it',
   params: OrderParams,
   body: v.object({ offer: AmendOfferSchema }),
+  problems: ['not-allowed', 'order-packed'],
+});
+
+/** What an amendment changes in what an order costs, in minor units. */
+export const AmendDifferenceSchema = v.object({
+  before: AmountSchema,
+  after: AmountSchema,
+  /** Goes back as it was paid, and on vouchers. */
+  refund: AmountSchema,
+  onVouchers: AmountSchema,
+  /** What is still to be paid afterwards. */
+  due: AmountSchema,
+});
+export type AmendDifference = v.InferOutput<typeof AmendDifferenceSchema>;
+
+export const previewServiceAmendment = endpoint({
+  method: 'POST',
+  path: `${STAFF_PATH}/orders/{orderId}/amend/preview`,
+  summary: 'What an amendment would give back, by the same checks; it changes nothing',
+  params: OrderParams,
+  payload: AmendmentSchema,
+  body: v.object({ difference: AmendDifferenceSchema }),
+  problems: ['not-allowed', 'order-packed', 'changed-meanwhile', 'sold-out', 'unknown-point', 'point-closed'],
+});
+
+export const findServicePoints = endpoint({
+  method: 'GET',
+  path: `${STAFF_PATH}/orders/{orderId}/points`,
+  summary: 'Points to which an order can be moved, near a place, the nearest first',
+  params: OrderParams,
+  query: v.object({ search: v.pipe(v.string(), v.trim(), v.minLength(2, 'at least 2 characters'), v.maxLength(100)) }),
+  body: v.object({ points: v.array(ShippingPointSchema) }),
   problems: ['not-allowed', 'order-packed'],
 });
 
