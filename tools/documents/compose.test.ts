@@ -95,7 +95,7 @@ test('edge and API listen on all interfaces, at the ports where other services c
   expect(edge?.environment?.APP_SECRET).toBe(api?.environment?.APP_SECRET);
 });
 
-test.each(['replica', 'pooler'])('%s.yml adds services and known variables with valid values', (name) => {
+test.each(['replica', 'pooler', 'valkey'])('%s.yml adds services and known variables with valid values', (name) => {
   const added: typeof compose = parse(read(`deploy/compose/${name}.yml`), { merge: true });
   const known = Object.keys(compose.services);
   for (const [service, { environment = {}, depends_on: waits = {}, ...own }] of Object.entries(added.services)) {
@@ -118,10 +118,10 @@ test('the image names no unit: a new one needs no line in it', () => {
   expect(folders.filter((folder) => dockerfile.includes(folder))).toEqual([]);
 });
 
-test("the load balancer sends every country's visitors to edge", () => {
+test("the load balancer sends every country's visitors and the staff to edge", () => {
   const caddy = read('docs/scale/Caddyfile');
 
-  for (const code of countryCodes) expect(caddy).toContain(`${code}.localhost`);
+  for (const name of [...countryCodes, 'staff']) expect(caddy).toContain(` ${name}.localhost`);
   expect(caddy).toContain(`reverse_proxy edge:${compose.services.edge?.environment?.PORT} `);
 });
 
