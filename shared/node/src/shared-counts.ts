@@ -21,6 +21,8 @@ export const ValkeyUrlSchema = v.pipe(
 const TIME_LIMIT = 250;
 const CONNECT_LIMIT = 2_000;
 const LONGEST_PAUSE = 2_000;
+/** Milliseconds between two looks at whether it answers. */
+const PING_EVERY = 2_000;
 
 export interface SharedCounts {
   /** Options of `@fastify/rate-limit`. While the server does not answer, requests are accepted. */
@@ -28,7 +30,7 @@ export interface SharedCounts {
   close(): void;
 }
 
-/** @param onError is called for each failed connection */
+/** @param onError is called for each failed connection, and while the server does not answer */
 export async function openSharedCounts(url: string, onError: (cause: Error) => void): Promise<SharedCounts> {
   const { Valkey: Client } = await import('iovalkey');
   const redis = new Client(url.replace(/^valkey/, 'redis'), {
@@ -40,7 +42,23 @@ export async function openSharedCounts(url: string, onError: (cause: Error) => v
     retryStrategy: (attempts) => Math.min(attempts * 200, LONGEST_PAUSE),
   });
   redis.on('error', onError);
+  const pinging = setInterval(() => {
+    if (redis.status === 'ready') redis.ping().catch(reconnect);
+  }, PING_EVERY).unref();
+
+  /** A server that hangs keeps its connections. Without one, no request waits for it. */
+  function reconnect(cause: Error) {
+    if (redis.status !== 'ready') return;
+    onError(cause);
+    redis.disconnect(true);
+  }
+
   // The first requests count, too.
   await Promise.race([once(redis, 'ready'), pause(CONNECT_LIMIT, undefined, { ref: false })]).catch(() => {});
-  return { options: { redis, nameSpace: 'odeta:', skipOnError: true }, close: () => redis.disconnect() };
+  return { options: { redis, nameSpace: 'odeta:', skipOnError: true }, close };
+
+  function close() {
+    clearInterval(pinging);
+    redis.disconnect();
+  }
 }

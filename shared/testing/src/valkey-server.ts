@@ -10,6 +10,8 @@ export const hasValkey = process.env.TEST_SCOPE === 'full' && process.env.REDIS 
 
 export interface ValkeyServer {
   url: string;
+  /** It keeps its connections and answers nothing, until `SIGCONT`. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export async function startValkey(): Promise<ValkeyServer> {
   }
   return {
     url: `redis://127.0.0.1:${port}`,
+    signal: (name) => void child.kill(name),
     async stop() {
       child.kill('SIGKILL');
       await ended;
