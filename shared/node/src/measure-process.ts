@@ -26,6 +26,7 @@ export function measureProcess(metrics: Metrics): () => void {
     'The heap at which V8 ends the process.',
     () => getHeapStatistics().heap_size_limit,
   );
+  gauge('odeta_clock_seconds', 'The time of this machine, since 1970.', () => Date.now() / 1000);
   gauge('process_uptime_seconds', 'Since the process began.', () => process.uptime());
   metrics.total(
     { name: 'process_cpu_time_seconds_total', help: 'Processor time since the process began.', labels: ['cpu_mode'] },
