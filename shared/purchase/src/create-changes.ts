@@ -17,44 +17,80 @@ interface Change<Content> {
   name: string;
   /** The optimistic update. */
   show?: () => void;
-  ask: () => Promise<Partial<Content>>;
+  /** `known`: what the server has said so far, without updates that it has not confirmed. */
+  ask: (known: Content) => Promise<Partial<Content>>;
 }
 
 /**
  * Optimistic updates: a change shows at once. After the last response the state is what the server said; failed changes are
  * rolled back and their problem is shown. A change resolves to whether the server accepted it.
+ *
+ * No answer overwrites what the visitor chose after its request: requests take turns, and content is replaced only when all have been
+ * answered. Therefore whatever reads the content again does it with `read`.
  */
 export function createChanges<Content extends object>(
   state: Content & Changing,
   { contentOf, onSettled }: { contentOf: () => Content; onSettled?: () => void },
 ) {
   const send = inTurn();
+  const newest = new Map<string, number>();
   let confirmed: Content | null = null;
   let underway = 0;
+  let begun = 0;
+  let reads = 0;
+
+  /** Resolves to `undefined` if a newer request with the name replaced this one. */
+  function inOrder<Answer extends object>(name: string, ask: (known: Content) => Promise<Answer>) {
+    confirmed ??= contentOf();
+    underway += 1;
+    return send(name, () => ask(confirmed ?? contentOf()));
+  }
 
   function settle() {
     underway -= 1;
     if (underway > 0) return;
-    Object.assign(state, confirmed, { isSaving: false, changes: state.changes + 1 });
+    const isChanged = state.isSaving;
+    Object.assign(state, confirmed, isChanged && { isSaving: false, changes: state.changes + 1 });
     confirmed = null;
-    onSettled?.();
+    if (isChanged) onSettled?.();
   }
 
-  return async ({ name, show, ask }: Change<Content>): Promise<boolean> => {
-    confirmed ??= contentOf();
-    underway += 1;
+  async function change({ name, show, ask }: Change<Content>): Promise<boolean> {
+    begun += 1;
+    const mine = begun;
+    newest.set(name, mine);
+    const answered = inOrder(name, ask);
     Object.assign(state, { problem: null, isCartLost: false, isSaving: true });
     show?.();
     try {
-      const answer = await send(name, ask);
-      confirmed = { ...confirmed, ...answer };
+      const answer = await answered;
+      confirmed = { ...(confirmed ?? contentOf()), ...answer };
       return true;
     } catch (error) {
-      state.problem = problemOf(error);
-      state.isCartLost = error instanceof ApiError && error.code === 'empty-cart';
+      // What replaced the failed choice may be accepted.
+      if (newest.get(name) === mine) {
+        state.problem = problemOf(error);
+        state.isCartLost = error instanceof ApiError && error.code === 'empty-cart';
+      }
       return false;
     } finally {
       settle();
     }
-  };
+  }
+
+  /** Replaces the content by the answer, except for changes made meanwhile. What else the answer contains is shown at once. */
+  async function read<Answer extends object>(ask: () => Promise<Answer & Partial<Content>>): Promise<void> {
+    reads += 1;
+    try {
+      const answer = await inOrder(`read ${reads}`, ask);
+      const known = confirmed ?? contentOf();
+      const parts = Object.entries(answer ?? {});
+      Object.assign(state, Object.fromEntries(parts.filter(([name]) => !(name in known))));
+      confirmed = { ...known, ...Object.fromEntries(parts.filter(([name]) => name in known)) };
+    } finally {
+      settle();
+    }
+  }
+
+  return Object.assign(change, { read });
 }

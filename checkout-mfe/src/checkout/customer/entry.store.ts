@@ -22,8 +22,11 @@ export function createEntryStore(storefront: Storefront) {
 
   /** Replaces the content of the page by the customer's data and updates the header. */
   async function takeOver() {
-    const [{ customer }, init] = await Promise.all([fetchCustomer(api), fetchAfterLoggingIn(api)]);
-    checkout.show({ ...init, customer });
+    await checkout.show(async () => {
+      const [{ customer }, init] = await Promise.all([fetchCustomer(api), fetchAfterLoggingIn(api)]);
+      return { ...init, customer };
+    });
+    const { customer } = checkout.state;
     Object.assign(state, { step: customer?.hasAccount ? 'known' : 'email', failed: null });
     state.changes += 1;
     await session.load();

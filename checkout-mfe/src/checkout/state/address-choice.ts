@@ -14,7 +14,11 @@ type Where = Pick<Choices, 'shippingAddress' | 'shippingAddressId'>;
 interface Deps {
   api: ApiClient;
   state: Choices & { problemAt: unknown };
-  change(change: { name: string; show?: () => void; ask: () => Promise<Partial<Choices>> }): Promise<boolean>;
+  change(change: {
+    name: string;
+    show?: () => void;
+    ask: (known: Choices) => Promise<Partial<Choices>>;
+  }): Promise<boolean>;
 }
 
 /** Chooses where the parcel goes: to the billing address or to another one. */
@@ -38,13 +42,13 @@ export function createAddressChoice({ api, state, change }: Deps) {
   };
 
   /** Resolves to the errors of the fields, or to `null` when the request failed. */
-  async function save(ask: () => Promise<Partial<Choices>>): Promise<Record<string, string> | null> {
+  async function save(ask: (known: Choices) => Promise<Partial<Choices>>): Promise<Record<string, string> | null> {
     let errors: Record<string, string> = {};
     const isDone = await change({
       name: 'new-address',
       show: () => Object.assign(state, { problemAt: 'shipping' }),
-      ask: () =>
-        ask().catch((error) => {
+      ask: (known) =>
+        ask(known).catch((error) => {
           if (!(error instanceof ApiError) || error.code !== 'validation') throw error;
           errors = fieldErrorsOf(error);
           return {};
@@ -75,16 +79,17 @@ export function createAddressChoice({ api, state, change }: Deps) {
       }),
 
     /** Changes the chosen address in the address book. */
-    changeAddress: (id: string, fields: AddressFields) => save(() => changeBookAddress(api, state, { id, ...fields })),
+    changeAddress: (id: string, fields: AddressFields) =>
+      save((known) => changeBookAddress(api, known, { id, ...fields })),
 
     /** Removes the chosen address from the address book; the order goes to the billing address then. */
     removeAddress: (id: string, billingPostCode: string) =>
       change({
         name: 'address',
         show: () => Object.assign(state, { problemAt: 'shipping' }),
-        async ask() {
+        async ask(known) {
           lastFor(state.shipping).keep(BILLING_ADDRESS);
-          return removeBookAddress(api, state, { id, billingPostCode });
+          return removeBookAddress(api, known, { id, billingPostCode });
         },
       }),
   };

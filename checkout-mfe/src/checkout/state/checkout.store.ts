@@ -25,21 +25,24 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
   const sent = { postCode: '' };
   const report = createChoiceReport(events, state);
 
-  function show(init: CheckoutInit) {
+  function shownOf(init: CheckoutInit) {
     const { redirect, ...content } = contentOf(init);
-    // A redirect to the placed order takes precedence over the redirect of the cart, which is empty since then.
-    Object.assign(state, content, { redirect: state.redirect ?? (redirect && awayFrom({ clock }, redirect)) });
     events.emit('setup.learned', { validators: validatorsOf(init.validationPatterns) });
+    // A redirect to the placed order takes precedence over the redirect of the cart, which is empty since then.
+    return { ...content, redirect: state.redirect ?? (redirect && awayFrom({ clock }, redirect)) };
   }
+
+  const show = (ask: () => Promise<CheckoutInit>) => change.read(async () => shownOf(await ask()));
 
   /** `findWallet` is awaited before anything is shown, so that nothing moves when a wallet is found. */
   async function read(paymentBack: string | null, findWallet?: FindWallet) {
     try {
-      const init = await fetchCheckout(api, paymentBack);
-      const wallet = (await findWallet?.(init)) ?? state.wallet;
-      show(init);
-      state.wallet = wallet;
-      return init;
+      let init: CheckoutInit | null = null;
+      await change.read(async () => {
+        init = await fetchCheckout(api, paymentBack);
+        return { wallet: (await findWallet?.(init)) ?? state.wallet, ...shownOf(init) };
+      });
+      return init as CheckoutInit | null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       state.status = 'failed';
@@ -53,11 +56,11 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
     const isDone = await change({
       name: 'shipping',
       show: () => Object.assign(state, { shipping, problemAt: 'shipping', ...destinationOf(state, shipping) }),
-      async ask() {
+      async ask(known) {
         sent.postCode = postCode;
         const answer = await sendShipping(api, shipping, postCodeOf(state) ?? postCode);
         const { postcode, summary, payment, orderRecapHandledErrors: lapsed } = answer;
-        return { shipping, payment, summary, lapsed, isPostCodeRefused: !postcode, ...destinationOf(state, shipping) };
+        return { shipping, payment, summary, lapsed, isPostCodeRefused: !postcode, ...destinationOf(known, shipping) };
       },
     });
     if (isDone) report.shippingChosen(shipping);
@@ -66,7 +69,7 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
 
   return {
     state,
-    /** Replaces the content of the page, for example after a log-in. */
+    /** Replaces the content of the page, for example after a log-in, except for choices that are made meanwhile. */
     show,
 
     /** For the codes and the membership, which are lazy chunks. */
@@ -101,7 +104,7 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
       const isDone = await change({
         name: 'payment',
         show: () => Object.assign(state, { payment, problemAt: 'payment' }),
-        ask: async () => ({ ...(await sendPayment(api, payment)), lapsed: lapsedWithout(state, 'cart.payment') }),
+        ask: async (known) => ({ ...(await sendPayment(api, payment)), lapsed: lapsedWithout(known, 'cart.payment') }),
       });
       if (isDone) report.paymentChosen(payment);
       return isDone;

@@ -8,7 +8,7 @@ interface Checkout {
   api: ApiClient;
   state: CheckoutState;
   change: ReturnType<typeof createChanges<Choices>>;
-  show: (init: CheckoutInit) => void;
+  show: (ask: () => Promise<CheckoutInit>) => Promise<void>;
 }
 
 /** The part of the checkout's store that reads and corrects the ordered goods. */
@@ -16,7 +16,7 @@ export function createGoods({ api, state, change, show }: Checkout) {
   /** Without a redirect if no goods are left, because the page says what is sold out. */
   async function refreshGoods() {
     try {
-      show({ ...(await fetchCheckout(api, null)), redirect: null });
+      await show(async () => ({ ...(await fetchCheckout(api, null)), redirect: null }));
     } catch (error) {
       // The page stays outdated, and the next attempt to order is refused again.
       if (!(error instanceof ApiError)) throw error;

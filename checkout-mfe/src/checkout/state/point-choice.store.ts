@@ -13,27 +13,33 @@ interface Deps {
 export function createPointChoice({ api, state, change }: Deps) {
   return {
     /** Choosing the chosen point again removes the choice. Resolves to whether the server accepted it; if not, `problem` has the reason. */
-    choosePoint: (point: ShippingPoint, postCode: string) =>
-      change({
+    choosePoint(point: ShippingPoint, postCode: string) {
+      const wished = shownChoice(state, point);
+      return change({
         name: 'point',
-        show: () => Object.assign(state, { ...shownChoice(state, point), problemAt: 'point' }),
-        async ask() {
+        show: () => Object.assign(state, { ...wished, problemAt: 'point' }),
+        async ask(known) {
           const { id, type: shippingType } = point;
-          const chosen = { id, shipping: state.shipping, shippingType, shippingPostcode: postCode };
-          const { shippingPoint, ...answer } = await sendPoint(api, chosen);
+          const chosen = { id, shipping: wished.shipping, shippingType, shippingPostcode: postCode };
+          const send = () => sendPoint(api, chosen);
+          const first = await send();
+          // The server takes a point back that it has. It has another one than the page if presses before this one were not sent.
+          const isAsWished = (first.shippingPointId === null) === (wished.shippingPointId === null);
+          const { shippingPoint, ...answer } = isAsWished ? first : await send();
           // The available payments depend on the point.
           const { shippingPayment } = await fetchShippingPayment(api);
           Object.assign(state, { shippingPoint, nearestPoints: [] });
-          const lapsed = lapsedWithout(state, 'cart.shippingPoint');
+          const lapsed = lapsedWithout(known, 'cart.shippingPoint');
           return { ...answer, shippingPayment, lapsed, shippingAddressId: null };
         },
-      }),
+      });
+    },
 
     /** Removes the chosen point, which has closed, and shows others. */
     async reloadShipping(nearestPoints: ShippingPoint[]) {
       Object.assign(state, { shippingPointId: null, nearestPoints });
       try {
-        Object.assign(state, await fetchShippingPayment(api));
+        await change.read(async () => ({ shippingPointId: null, ...(await fetchShippingPayment(api)) }));
       } catch (error) {
         // The choice of another point requests it again.
         if (!(error instanceof ApiError)) throw error;

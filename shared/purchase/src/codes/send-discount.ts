@@ -3,8 +3,8 @@ import { type ApiClient, ApiError } from '@odeta/storefront';
 import type { createChanges } from '../create-changes.ts';
 import { sendDiscountCode, sendDiscountRemoval } from './discount.api.ts';
 
-/** Selects what the page's state takes from the response. */
-type Taking<Content> = (answer: DiscountAnswer) => Partial<Content>;
+/** Selects what the page's state takes from the response; `known` is what the server had said before. */
+type Taking<Content> = (answer: DiscountAnswer, known: Content) => Partial<Content>;
 
 interface Deps<Content extends object> {
   api: ApiClient;
@@ -20,9 +20,9 @@ export async function sendCode<Content extends object>({ api, change, take }: De
   let problem: string | null = null;
   const isDone = await change({
     name: `code ${code}`,
-    async ask() {
+    async ask(known) {
       try {
-        return take(await sendDiscountCode(api, code));
+        return take(await sendDiscountCode(api, code), known);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'discount-code') throw error;
         problem = error.messages[0]?.message ?? '';
@@ -37,5 +37,5 @@ export async function sendCode<Content extends object>({ api, change, take }: De
 export const sendCodeAway = <Content extends object>({ api, change, take }: Deps<Content>, voucherId?: string) =>
   change({
     name: `code away ${voucherId ?? ''}`,
-    ask: async () => take(await sendDiscountRemoval(api, voucherId)),
+    ask: async (known) => take(await sendDiscountRemoval(api, voucherId), known),
   });
