@@ -3,6 +3,7 @@ import { type PageLocation, type PageMeta, type Storefront, useStore } from '@od
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { layout } from '@odeta/ui';
+import { keepPresses } from '@odeta/ui/keep-presses';
 import { lazyPart } from '@odeta/ui/lazy';
 import { Suspense, useEffect } from 'react';
 import { PaymentWaiting } from '../payment/payment-waiting.tsx';
@@ -34,6 +35,8 @@ export default function CheckoutPage() {
   const { placing } = useSnapshot(useStore(createPlacingStore).state);
   const follow = useFollow();
   useOtherTabs();
+  // Points, notes and totals arrive while somebody presses.
+  useEffect(() => keepPresses(document), []);
 
   useEffect(() => {
     if (redirect) follow(redirect);
