@@ -30,7 +30,8 @@ export async function runEdit(
   { isChecked = false, exceptFormer = false }: EditOptions = {},
 ) {
   const { values, positionals } = readArguments(args, isChecked ? deployOptions : {});
-  const usage = `npm run ${command} -- <unit> [version] [--store folder] [--reason …] [--dry-run] [--json]`;
+  const own = isChecked ? ' [--api http://…] [--force]' : '';
+  const usage = `npm run ${command} -- <unit> [version]${own} [--store folder] [--reason …] [--dry-run] [--json]`;
   const [unit, version] = readUnitArgument(positionals, usage, 2);
   const opened = openTeamStore(values.store);
   const { microFrontends } = await readDocument(opened.store, opened.team);

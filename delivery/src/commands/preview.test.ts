@@ -25,12 +25,22 @@ test('a preview is published beside what is live, and its link opens a page of t
   const version = prepared[0]?.version ?? '';
 
   expect(shop.number()).toBe(1);
-  expect(made.releases).toEqual([{ unit: 'cart', version, published: true }]);
+  expect(made.releases).toEqual([{ unit: 'cart', version, published: true, live: false }]);
   expect(made.address).toMatch(/^https:\/\/odeta\.sk\/preview\/[\w.-]+\?to=%2Fcart$/);
   expect(read?.releases).toEqual({ cart: { version, integrity: expect.stringMatching(/^sha384-/) } });
   expect(((read?.until ?? 0) * 1000 - Date.now()) / 3_600_000).toBeCloseTo(72, 1);
   const until = made.until.slice(0, 16).replace('T', ' ');
   expect(made.markdown).toBe(`**[Preview of cart@${version}](${made.address})** until ${until} UTC · can be deployed`);
+});
+
+test('a preview of what everyone has already says so', async () => {
+  const shop = await createReleasedStore();
+  const live = prepare('cart', 'next()');
+  await shop.release('cart', 'next()');
+
+  const made = await preview.previewOf({ store: shop.store, team: readTeamKeys(process.env) }, [live], asked);
+
+  expect(made.releases).toEqual([{ unit: 'cart', version: live.version, published: false, live: true }]);
 });
 
 test('one link shows several units, and opens the page that was asked for', async () => {
@@ -49,7 +59,7 @@ test('a preview says what a release would break, and is made all the same', asyn
   const made = await preview.previewOf({ store: shop.store, team: readTeamKeys(process.env) }, [silent], asked);
 
   expect(made.edges).toEqual([expect.stringContaining('cart.changed')]);
-  expect(made.markdown).toContain('1 edge breaks');
+  expect(made.markdown).toContain('1 thing would break');
 });
 
 test.each([

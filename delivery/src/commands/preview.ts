@@ -1,8 +1,15 @@
 import process from 'node:process';
-import { CountryCodeSchema, countryCodes, type Discovery, hostOfCountry, type Release } from '@odeta/contracts';
+import {
+  CountryCodeSchema,
+  countryCodes,
+  type Discovery,
+  findDefaultEntry,
+  hostOfCountry,
+  type Release,
+} from '@odeta/contracts';
 import { PREVIEW_BASE, type Preview, signPreview } from '@odeta/delivery/releases/preview';
 import { StartFailure } from '@odeta/workspace/failure';
-import { buildsFolder, workspace } from '@odeta/workspace/workspace';
+import { buildsFolder, type Unit, workspace } from '@odeta/workspace/workspace';
 import * as v from 'valibot';
 import { buildUnits } from '../build/build-units.ts';
 import type { PreparedRelease } from '../build/prepared-release.ts';
@@ -38,17 +45,18 @@ export async function run(args: string[]) {
     throw new StartFailure('--dry-run: a preview changes nothing that is live, so there is no try.', WRONG_INPUT);
   if (positionals.length === 0 ? values.built === undefined : values.built !== undefined)
     throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
+  const units = values.built === undefined ? findUnitsNamed(positionals) : [];
   const opened = openNewStore(values.store);
-  const prepared = await prepareNamed(positionals, values.built);
+  const prepared = await prepareNamed(units, values.built);
   const made = await previewOf(opened, prepared, { ...asked, api: values.api });
   if (values.json) printJson(made);
   else print(made);
 }
 
-async function prepareNamed(names: readonly string[], built: string | undefined) {
+async function prepareNamed(units: readonly Unit[], built: string | undefined) {
   const builds = buildsFolder(process.env);
   if (built !== undefined) return [prepareBuilt(built, builds)];
-  return (await buildUnits(findUnitsNamed(names), { root: workspace, builds })).prepared;
+  return (await buildUnits(units, { root: workspace, builds })).prepared;
 }
 
 interface Asked {
@@ -61,7 +69,8 @@ interface Asked {
 }
 
 interface MadePreview extends Findings {
-  releases: { unit: string; version: string; published: boolean }[];
+  /** `live`: everyone has the version already, so the link shows nothing new. */
+  releases: { unit: string; version: string; published: boolean; live: boolean }[];
   /** ISO 8601, UTC. */
   until: string;
   address: string;
@@ -82,7 +91,8 @@ export async function previewOf(
   let first: Release | null = null;
   for (const { unit, version, folder } of prepared) {
     const published = await withStore(() => publishRelease(store, { unit, version, folder }));
-    releases.push({ unit, version, published });
+    const live = findDefaultEntry(before.microFrontends[unit])?.metadata.version === version;
+    releases.push({ unit, version, published, live });
     const entry = await withStore(() => readEntry(store, unit, version));
     if (!entry) throw new StartFailure(`The store has no ${unit}@${version}: it was removed meanwhile.`, REFUSED);
     preview.releases[unit] = { version, integrity: entry.extras?.release.integrity ?? '' };
@@ -102,7 +112,7 @@ function markdownOf(
   { address, until, edges, isCompared }: Findings & { address: string; until: string },
 ) {
   const names = releases.map(({ unit, version }) => `${unit}@${version}`).join(', ');
-  const number = edges.length === 1 ? '1 edge breaks' : `${edges.length} edges break`;
+  const number = edges.length === 1 ? '1 thing would break' : `${edges.length} things would break`;
   const fits = edges.length === 0 ? 'can be deployed' : number;
   return `**[Preview of ${names}](${address})** until ${inWords(until)}${isCompared ? ` · ${fits}` : ''}`;
 }
@@ -111,12 +121,14 @@ function markdownOf(
 const inWords = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 function print({ releases, until, address, markdown, edges, isCompared }: MadePreview) {
-  for (const { unit, version, published } of releases)
-    console.log(`${unit}@${version} ${published ? 'published' : 'was in the store already'}, not deployed.`);
+  for (const { unit, version, published, live } of releases) {
+    const how = published ? 'published, not deployed' : 'was in the store already, not deployed';
+    console.log(`${unit}@${version} ${live ? 'is what everyone has already: the link shows nothing new' : how}.`);
+  }
   console.log(`\nUntil ${inWords(until)}, for whoever has the link:\n${address}\n`);
   if (!isCompared) console.log('Nothing is live that it could be compared with.');
-  else if (edges.length === 0) console.log('If it was released, nothing would break.');
-  else console.log(`If it was released, this would break:\n${edges.join('\n')}`);
+  else if (edges.length === 0) console.log('If it were released, nothing would break.');
+  else console.log(`If it were released, this would break:\n${edges.join('\n')}`);
   console.log(`\nFor a merge request:\n${markdown}`);
 }
 

@@ -42,7 +42,7 @@ test.each<[string, { run(args: string[]): Promise<unknown> }, string[], number, 
   ['a version outside of the store', rollback, ['cart', '../help'], 3, /The store has no cart@\.\.\/help/],
   ['an unknown command', releases, ['statsu'], 2, /^Usage: /],
   ['an unknown release', releases, ['show', 'cart@9'], 3, /no cart@9/],
-  ['the history of an unknown unit', releases, ['history', 'gift'], 2, /No change was one of "gift"/],
+  ['the history of an unknown unit', releases, ['history', 'gift'], 2, /No change in the history is one of "gift"/],
   ['too few days', releases, ['prune', '--days', '1'], 2, /from 2/],
 ])('%s: the command fails with an error message and its exit code', async (_, command, args, exitCode, message) => {
   const shop = await createReleasedStore();

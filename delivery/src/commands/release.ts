@@ -3,7 +3,7 @@ import { type Audience, AudienceSchema, countryCodes } from '@odeta/contracts';
 import type { Change } from '@odeta/delivery/releases/change';
 import { describeChanges } from '@odeta/delivery/releases/describe';
 import { StartFailure } from '@odeta/workspace/failure';
-import { buildsFolder, workspace } from '@odeta/workspace/workspace';
+import { buildsFolder, type Unit, workspace } from '@odeta/workspace/workspace';
 import * as v from 'valibot';
 import { buildUnits } from '../build/build-units.ts';
 import type { PreparedRelease } from '../build/prepared-release.ts';
@@ -43,9 +43,10 @@ export async function run(args: string[]) {
   const share = readShare(values);
   if (values.missing) return runMissing(args);
   if (positionals.includes('api')) return runApiRelease(args);
+  const units = readUnits(positionals, values);
   const opened = openNewStore(values.store);
   const ensure = alsoNotStopped(opened, values.force, await createDeployCheck(values));
-  const prepared = await prepareNamed(opened, positionals, values);
+  const prepared = await prepareNamed(opened, units, values.built);
   const plan = { ...opened, prepared, share, said: signedWith('release', args, values), ensure };
   const outcome = values['dry-run'] ? await tryRelease(plan) : await releasePrepared(plan);
   if (values.json) printJson({ dryRun: values['dry-run'], ...outcome });
@@ -75,20 +76,19 @@ async function runApiRelease(args: string[]) {
   });
 }
 
-/** Units of this clone are built; one that another bundler has built is used as it is. */
-async function prepareNamed(
-  opened: TeamStore,
-  names: readonly string[],
-  { all, built }: { all: boolean; built?: string | undefined },
-) {
+/** @throws {StartFailure} for an unknown name, or none. */
+function readUnits(names: readonly string[], { all, built }: { all: boolean; built?: string | undefined }): Unit[] {
   const isUsage = built === undefined ? names.length > 0 || all : names.length === 0 && !all;
   if (!isUsage) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
+  return built === undefined ? findUnitsNamed(names) : [];
+}
+
+/** Units of this clone are built; one that another bundler has built is used as it is. */
+async function prepareNamed(opened: TeamStore, units: readonly Unit[], built: string | undefined) {
   const builds = buildsFolder(process.env);
   if (built !== undefined) return [prepareBuilt(built, builds)];
-  const units = findUnitsNamed(names);
   await ensureReleasable(opened, units);
-  const { prepared } = await buildUnits(units, { root: workspace, builds });
-  return prepared;
+  return (await buildUnits(units, { root: workspace, builds })).prepared;
 }
 
 type Plan = ReturnType<typeof openNewStore> & {

@@ -119,7 +119,7 @@ async function history({ store, team, about, json, limit = '20' }: Asked) {
     const { number, time, author, command, reason } = change;
     rows.push({ number, time, author, command, reason, changes });
   }
-  if (about && rows.length === 0) throw new StartFailure(`No change was one of "${about}".`, WRONG_INPUT);
+  if (about && rows.length === 0) throw new StartFailure(`No change in the history is one of "${about}".`, WRONG_INPUT);
   if (json) return printJson(rows);
   const cells = rows.flatMap(({ changes: [first = 'signed anew', ...others], ...row }) => [
     [String(row.number), dateOf(row.time), row.author, row.command, first, row.reason ?? ''],
@@ -166,6 +166,7 @@ function sharedOf({ requires, provides, takes, gives }: Release): string[] {
 }
 
 async function prune({ store, team, days = '30', dryRun, json }: Asked) {
+  // A visit keeps its versions for half a day, and their files stay a day longer.
   const kept = readNumber('--days', days, 2);
   // Fails if the live document cannot be read, because its releases would be removed.
   await readDocument(store, team);

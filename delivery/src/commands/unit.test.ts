@@ -57,7 +57,7 @@ test.each<[string, string[], number, RegExp]>([
   ['an address of the gateway', ['add', 'gift', '/api/gift'], 3, /gateway itself/],
   ['what is no prefix', ['add', 'gift', 'gift'], 2, /gift is no prefix/],
   ['the shell', ['add', 'shell', '/shell'], 2, /no name of a remote/],
-  ['no prefix', ['add', 'gift'], 2, /^Usage: /],
+  ['no prefix', ['add', 'gift'], 2, /^gift needs a prefix of its addresses: .+ unit add gift \/gift/],
   ['the removal of an unknown remote', ['remove', 'gift'], 3, /gift is not in the list/],
   ['the removal of a used prefix', ['remove', 'help', '/pages'], 3, /\/pages is no prefix of help: \/help/],
 ])('%s is refused', async (_, args, exitCode, message) => {

@@ -27,6 +27,11 @@ export async function runUnit(args: readonly string[]) {
   if (action === 'key' && name === undefined) return printPlatformKey();
   if (action === 'list' && name === undefined) return printList(openTeamStore(values.store), values.json);
   const edit = edits[action];
+  if (action === 'add' && name !== undefined && prefixes.length === 0)
+    throw new StartFailure(
+      `${name} needs a prefix of its addresses: npm run releases -- unit add ${name} /${name}.`,
+      WRONG_INPUT,
+    );
   const isUsage = edit && name !== undefined && (action === 'remove' || prefixes.length > 0);
   if (!isUsage) throw new StartFailure(`Usage: ${USAGE}`, WRONG_INPUT);
   const opened = action === 'add' ? openNewStore(values.store) : openTeamStore(values.store);

@@ -46,9 +46,11 @@ export function openNewStore(location: string | undefined): TeamStore {
 /** Opens the store from `--store` or the environment, with its keys. */
 export function openTeamStore(location: string | undefined, environment = process.env): TeamStore {
   const place = placeOf(location, environment);
-  if (!isThere(place)) throw new StartFailure(`There is no release store at ${place}.`, NO_STORE);
+  if (!isThere(place)) throw new StartFailure(`There is no release store at ${place}: ${MAKES_ONE}.`, NO_STORE);
   return openPlaceOfTeam(place, environment);
 }
+
+const MAKES_ONE = 'the first npm start or npm run release makes one, and --store names another';
 
 /** A missing bucket is reported on the first access. */
 const isThere = (place: string) => place.includes('://') || existsSync(place);
