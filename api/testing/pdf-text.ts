@@ -3,6 +3,8 @@ import { inflateSync } from 'node:zlib';
 interface Shown {
   /** As characters, in the order of the file. */
   text: string;
+  /** What stands on one line in one font. */
+  lines: string[];
   /** How many glyphs are `.notdef`, an empty box. */
   boxes: number;
 }
@@ -11,14 +13,17 @@ interface Shown {
 export function readPdfText(pdf: Buffer): Shown {
   const objects = objectsOf(pdf);
   const fonts = fontsOf(objects);
-  const shown: Shown = { text: '', boxes: 0 };
+  const shown: Shown = { text: '', lines: [], boxes: 0 };
   for (const { stream } of objects.values()) {
     if (!stream.includes(' Tf')) continue;
     let letters: string[] = [];
-    for (const [, font, hex] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9a-f]+)>/g)) {
+    for (const [sign, font, hex] of stream.matchAll(/^BT$|\/(F\d+) [\d.]+ Tf|<([0-9a-f]+)>/gm)) {
+      if (sign === 'BT') shown.lines.push('');
       if (font) letters = fonts.get(font) ?? [];
       const glyphs = hex?.match(/.{4}/g)?.map((digits) => Number.parseInt(digits, 16)) ?? [];
-      shown.text += glyphs.map((glyph) => letters[glyph] ?? '').join('');
+      const text = glyphs.map((glyph) => letters[glyph] ?? '').join('');
+      shown.text += text;
+      shown.lines.push((shown.lines.pop() ?? '') + text);
       shown.boxes += glyphs.filter((glyph) => glyph === 0).length;
     }
   }

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { hasWholeWord } from '../language/whole-words.ts';
 import { fallbackFontsFor, readFont } from './fallback-fonts.ts';
 import { canWrite, composed, type Lettering, linesOf, type Run } from './text-lines.ts';
 
@@ -110,11 +111,14 @@ export function heightOf(doc: Pdf, said: string, style: Style & { width: number 
 const weightOf = ({ strong = false }: Style) => (strong ? 'strong' : 'regular');
 const useFont = (doc: Pdf, style: Style) => doc.font(weightOf(style)).fontSize(style.size ?? SIZE);
 
-/** The lines of a text that needs other fonts; `null` if the shop's font has all of its letters. */
+/**
+ * The lines of a text that needs other fonts, or has a word that the library would break at its hyphen; `null` if the library's own lines are
+ * as good.
+ */
 function linesInFonts(doc: Pdf, text: string, style: Style & { width: number }): Run[][] | null {
   const weight = weightOf(style);
   const own = letteringOf(doc, weight, style);
-  if (canWrite(own, text)) return null;
+  if (canWrite(own, text) && !hasWholeWord(text)) return null;
   const others = (doc.fallbacks ?? []).map((name) => letteringOf(doc, `${name} ${weight}`, style));
   return linesOf(text, [own, ...others], style.width);
 }
