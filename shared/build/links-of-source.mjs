@@ -51,12 +51,12 @@ function linksIn(node, known) {
 
 const isPath = (parent, node) => parent?.type === 'Property' && keyOf(parent) === 'path' && parent.value === node;
 
-/** `path === '/cart'`, `url.split('/c/')`: looks at addresses, and leads nowhere. */
+/** `path === '/cart'`, `url.split('/c/')`: looks at addresses, and leads nowhere. `api.prepare('/gift/init')` asks the API. */
 const isCompared = (parent) =>
   parent?.type === 'CallExpression' &&
   parent.callee.type === 'MemberExpression' &&
   LOOKS_AT.includes(parent.callee.property.name);
-const LOOKS_AT = 'startsWith endsWith includes indexOf match replace replaceAll split join'.split(' ');
+const LOOKS_AT = 'startsWith endsWith includes indexOf match replace replaceAll split join prepare'.split(' ');
 
 /** Of a sum only the whole is an address; what is compared is none. */
 const isPartOf = (parent) => parent?.type === 'BinaryExpression';

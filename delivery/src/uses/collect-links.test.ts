@@ -15,6 +15,7 @@ location.assign(\`\${ACCOUNT}orders?page=2#top\`);
 open(returnPageOf(7), searchUrl('coat'), pages.cart);
 'a/b'.split('/').join('//evil.example');
 if (path === '/compared' || path.startsWith('/looked/at')) open('/c/' + slug, base + '/suffix');
+api.prepare?.('/gift/init');
 fetch('/Upper/case', \`/\${ACCOUNT.length}/unknown\`);
 `;
 const lib = `
