@@ -11,7 +11,7 @@ module.exports = [
       // Words and amounts as people write them.
       words: '',
       // A form that keeps what was typed.
-      forms: '',
+      forms: 'words',
       // Who is logged in.
       session: 'forms',
       // The head of every page.

@@ -117,7 +117,7 @@ function sizeIn(line: AmendableLine, variantId: string) {
 const isTwice = (sizes: readonly SizeChange[]) => new Set(sizes.map(({ variantId }) => variantId)).size < sizes.length;
 
 const wrong = ({ country }: AmendableOrder, field: string, text: 'amend-same-size' | 'amend-last' | 'not-offered') =>
-  new ApiError('validation', { validation: { [field]: [textFor(country, text)] } });
+  new ApiError('validation', { validation: { [field]: [textFor(country, text)] }, rules: { [field]: text } });
 
 export const changedMeanwhile = () => new ApiError('changed-meanwhile', { message: 'amend-changed' });
 

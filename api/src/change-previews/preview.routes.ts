@@ -20,7 +20,7 @@ export function previewRoutes(app: FastifyInstance, staff: StaffServer, { previe
   staff.handle(previewChangeSet, async ({ member, params: { id }, payload: { hours } }) => {
     await requireRightFor(deps, { member, act: 'preview', id });
     // What cannot be shown is refused here, to the person who can change it.
-    if (!(await apps.find(id))) throw notPossible('Nothing of it waits for its start.');
+    if (!(await apps.find(id))) throw notPossible('nothing-waits', 'Nothing of it waits for its start.');
     const until = Math.floor(now().getTime() / 1000) + hours * 3600;
     return {
       path: `/preview/${signDraftLink(secret, { set: id, until })}`,

@@ -42,5 +42,5 @@ async function requireWaiting(trx: Transaction<Database>, id: number) {
   const approval = await findApproval(trx, id);
   const parts = await findParts(trx, id);
   const isWaiting = approval?.state === 'waiting' && parts.some(({ state }) => state === 'draft');
-  if (!isWaiting) throw notPossible('It does not wait for an approval.');
+  if (!isWaiting) throw notPossible('not-waiting', 'It does not wait for an approval.');
 }

@@ -2,8 +2,8 @@ import type { Conflict } from '@odeta/contracts/staff';
 import { ApiError } from '../http/api-error.ts';
 
 /** In English, for staff and their programs. */
-export const refusedFields = (validation: Record<string, string[]>) =>
-  new ApiError('validation', { validation, words: 'Some changes are not possible. Nothing was changed.' });
+export const refusedFields = (validation: Record<string, string[]>, rules: Record<string, string> = {}) =>
+  new ApiError('validation', { validation, rules, words: 'Some changes are not possible. Nothing was changed.' });
 
 /** The value has been changed since its version was read. The problem has both values, so that nothing is lost. */
 export const changedMeanwhile = (conflicts: readonly Conflict[]) =>

@@ -2,6 +2,7 @@ import type { FieldErrors } from '@odeta/contracts';
 import type { ProposedChange } from '@odeta/contracts/staff';
 import * as v from 'valibot';
 import { cleanInput } from '../http/typed-input.ts';
+import { rulesOf } from '../http/validation.ts';
 import { countryOfEdition, type EntityKind, isEdition, nameOf, type Ref } from './entity-kind.ts';
 import { findKind } from './kind-list.ts';
 
@@ -19,28 +20,31 @@ export interface ParsedChange extends Ref {
 export interface Parsed {
   changes: ParsedChange[];
   errors: FieldErrors;
+  /** The rules of the schemas that the values break. */
+  rules: Record<string, string>;
 }
 
 /** What the changes are, or what is wrong with their fields. */
 export function parseChanges(proposed: readonly ProposedChange[]): Parsed {
   const errors: FieldErrors = {};
+  const rules: Record<string, string> = {};
   const seen = new Set<string>();
   const changes = proposed.flatMap((change, index) => {
     const path = `changes.${index}`;
-    const parsed = parseChange(change, path, errors);
+    const parsed = parseChange(change, path, { errors, rules });
     if (!parsed) return [];
     const name = nameOf(parsed);
     if (seen.has(name)) errors[`${path}.key`] = ['is changed twice'];
     seen.add(name);
     return [parsed];
   });
-  return { changes, errors };
+  return { changes, errors, rules };
 }
 
 function parseChange(
   { kind: name, country, key, value, version }: ProposedChange,
   path: string,
-  errors: FieldErrors,
+  { errors, rules }: Pick<Parsed, 'errors' | 'rules'>,
 ): ParsedChange | undefined {
   const entity = findKind(name);
   if (!entity) errors[`${path}.kind`] = ['there is no such kind'];
@@ -55,6 +59,7 @@ function parseChange(
   }
   const result = v.safeParse(entity.schema, cleanInput(value));
   if (!result.success) {
+    Object.assign(rules, rulesOf(result.issues, `${path}.value`));
     for (const issue of result.issues) {
       const field = [path, 'value', v.getDotPath(issue)].filter(Boolean).join('.');
       errors[field] = [...new Set([...(errors[field] ?? []), issue.message])];

@@ -81,8 +81,8 @@ export const inTurn = <Result>(
   });
 
 function requireParsed({ changes: proposed }: Proposal): ParsedChange[] {
-  const { changes, errors } = parseChanges(proposed);
-  if (Object.keys(errors).length > 0) throw refusedFields(errors);
+  const { changes, errors, rules } = parseChanges(proposed);
+  if (Object.keys(errors).length > 0) throw refusedFields(errors, rules);
   return changes;
 }
 
@@ -102,9 +102,13 @@ async function requireTimes(
   now: Date,
 ): Promise<PartTimes[]> {
   const times = await findTimes(trx, countriesOf(changes), { from: from ?? null, until: until ?? null });
-  if (times.some(({ startsAt }) => startsAt && startsAt < now)) throw refusedFields({ from: ['has passed'] });
+  if (times.some(({ startsAt }) => startsAt && startsAt < now)) {
+    throw refusedFields({ from: ['has passed'] }, { from: 'has-passed' });
+  }
   if (times.some(({ startsAt, endsAt }) => endsAt && endsAt <= (startsAt ?? now))) {
-    throw refusedFields({ until: [from === undefined ? 'has passed' : 'must be after from'] });
+    const isAlone = from === undefined;
+    const words = isAlone ? 'has passed' : 'must be after from';
+    throw refusedFields({ until: [words] }, { until: isAlone ? 'has-passed' : 'after-begin' });
   }
   return times;
 }

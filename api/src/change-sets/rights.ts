@@ -50,6 +50,7 @@ export async function requireSecondPerson(
   await recordRefusal(db, { memberId: member.id, act, subject: kinds.join(', '), now: now() });
   throw notAllowed(
     isAuthor ? 'Somebody else has to approve it.' : `The role ${member.role} does not approve: ${kinds.join(', ')}.`,
+    isAuthor ? 'own-change' : 'not-allowed',
   );
 }
 

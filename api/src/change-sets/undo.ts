@@ -32,7 +32,8 @@ export async function undoChangeSet(
     const applied = parts.filter(({ state }) => state === 'applied').map(({ country }) => country);
     await cancelWaiting(trx, id, parts);
     if (applied.length === 0) {
-      if (!parts.some(isWaiting)) throw notPossible('There is nothing to undo: it has not been applied, or has ended.');
+      if (!parts.some(isWaiting))
+        throw notPossible('nothing-to-undo', 'There is nothing to undo: it has not been applied, or has ended.');
       return requireSet(trx, id);
     }
     const changes = (await findChangesOf(trx, id)).filter((one) => applied.includes(countryOfEdition(one.country)));
@@ -67,7 +68,7 @@ export async function cancelChangeSet(deps: ProposeDeps, { id }: Pick<Act, 'id'>
   return inTurn(deps.db, async (trx) => {
     await requireSet(trx, id);
     const parts = await findParts(trx, id);
-    if (!parts.some(isWaiting)) throw notPossible('Nothing of it waits for its start.');
+    if (!parts.some(isWaiting)) throw notPossible('nothing-waits', 'Nothing of it waits for its start.');
     await cancelWaiting(trx, id, parts);
     return requireSet(trx, id);
   });
@@ -87,7 +88,8 @@ async function cancelWaiting(trx: Transaction<Database>, changeSetId: number, pa
 export async function applyDraft(deps: ProposeDeps, { id }: Pick<Act, 'id'>): Promise<ChangeSet> {
   return inTurn(deps.db, async (trx) => {
     await requireSet(trx, id);
-    if ((await findApproval(trx, id))?.state === 'waiting') throw notPossible('It waits for an approval.');
+    if ((await findApproval(trx, id))?.state === 'waiting')
+      throw notPossible('waits-for-approval', 'It waits for an approval.');
     await applyWaiting(trx, id, deps.now());
     return requireSet(trx, id);
   });
@@ -95,8 +97,8 @@ export async function applyDraft(deps: ProposeDeps, { id }: Pick<Act, 'id'>): Pr
 
 export async function applyWaiting(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
   const parts = (await findParts(trx, id)).filter(({ state }) => state === 'draft');
-  if (parts.length === 0) throw notPossible('It is no draft.');
-  if (parts.some(({ endsAt }) => endsAt && endsAt <= now)) throw notPossible('Its time has passed.');
+  if (parts.length === 0) throw notPossible('no-draft', 'It is no draft.');
+  if (parts.some(({ endsAt }) => endsAt && endsAt <= now)) throw notPossible('time-passed', 'Its time has passed.');
   const context = { trx, now, isRestored: false };
   const compared = await compareChanges(context, (await findChangesOf(trx, id)).map(draftOf));
   const isDue = ({ startsAt }: FoundPart) => startsAt === null || startsAt <= now;

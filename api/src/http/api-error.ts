@@ -60,6 +60,10 @@ export interface ApiErrorDetails {
   /** The message itself, when it does not have a key. */
   words?: string;
   validation?: FieldErrors;
+  /** The rule behind the first error of each field, for callers with words of their own: `min-length?min=2`. */
+  rules?: Record<string, string>;
+  /** More than the code says, for callers with words of their own. */
+  reason?: string;
   body?: Record<string, unknown>;
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;

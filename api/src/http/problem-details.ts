@@ -38,7 +38,9 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 }
 
 function sendProblem(reply: FastifyReply, apiError: ApiError, country: CountryCode): FastifyReply {
-  const body = JSON.stringify(problemOf(apiError, country));
+  const problem = problemOf(apiError, country);
+  const why = isForStaff(reply.request) ? whyOf(apiError) : {};
+  const body = JSON.stringify({ ...problem, body: { ...problem.body, ...why } });
   return reply.status(apiError.status).header('content-type', PROBLEM_TYPE).serializer(String).send(body);
 }
 
@@ -52,6 +54,14 @@ function problemOf({ code, status, details }: ApiError, country: CountryCode): P
     validation: details.validation ?? {},
     body: details.body ?? {},
   };
+}
+
+const isForStaff = ({ url }: FastifyRequest) => url.startsWith('/api/staff/');
+
+/** What the application for staff makes words of in its own language; the messages are English, or in the language of a country. */
+function whyOf({ details: { reason, parameters, rules, message } }: ApiError): Pick<Problem['body'], 'why'> {
+  const why = { ...((reason ?? message) && { reason: reason ?? message }), ...(parameters && { values: parameters }) };
+  return { why: { ...why, ...(rules && { rules }) } };
 }
 
 function apiErrorOf(error: FastifyError, country: CountryCode): ApiError {

@@ -49,9 +49,13 @@ export function invoiceTextFor(country: CountryCode, key: string, values: TextVa
   return i18n.getFixedT(languageOf(country), 'invoices')(key, values);
 }
 
+/** Whether a message is that of a rule of `shared/validation`. */
+export const isRuleMessage = (message: string): boolean =>
+  Object.hasOwn(validationMessages.pl, readRuleMessage(message).key);
+
 /** The message of a failed rule of `shared/validation`; rules of the contracts have no messages of their own. */
 export function ruleTextFor(country: CountryCode, rule: string): string {
   const { key, parameters } = readRuleMessage(rule);
-  if (!Object.hasOwn(validationMessages.pl, key)) return textFor(country, 'invalid-field');
+  if (!isRuleMessage(rule)) return textFor(country, 'invalid-field');
   return i18n.getFixedT(languageOf(country), 'rules')(key, parameters);
 }

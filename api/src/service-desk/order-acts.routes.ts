@@ -49,9 +49,11 @@ export function orderActRoutes(staff: StaffServer, deps: OrderDeps): void {
       const share = goodwillShareOf[member.role];
       const goodwill = { key, orderNumber: number, amount: toMajor(country, amount), reason, by, share };
       const outcome = await giveGoodwill(deps, goodwill);
-      if (outcome === 'amount')
-        throw notPossible(`Your role gives back at most ${share * 100} % of what an order costs.`);
-      if (outcome === 'unpaid') throw notPossible('The order is not paid yet.');
+      if (outcome === 'amount') {
+        const words = `Your role gives back at most ${share * 100} % of what an order costs.`;
+        throw notPossible('goodwill-share', words, { percent: share * 100 });
+      }
+      if (outcome === 'unpaid') throw notPossible('unpaid', 'The order is not paid yet.');
       return { order: await readOrderOf(db, orderId) };
     },
     { isRepeatable: true },

@@ -36,9 +36,10 @@ export async function sendAgain(
     const sent = await findSentAgain(trx, orderId, new Date(now().getTime() - DAY_MS));
     if (sent.includes(name)) return;
     if (sent.length >= MOST_SENT_AGAIN) {
-      throw notPossible(`E-mails about an order are sent again at most ${MOST_SENT_AGAIN} times a day.`);
+      const words = `E-mails about an order are sent again at most ${MOST_SENT_AGAIN} times a day.`;
+      throw notPossible('sent-often', words, { most: MOST_SENT_AGAIN });
     }
-    if (order.email === '') throw notPossible('The order has no address any more.');
+    if (order.email === '') throw notPossible('no-email', 'The order has no address any more.');
     const kind = kept.kind as EmailKind as NewEmail['kind'];
     await addEmail(trx, { key: name, kind, country: order.country, recipient: order.email, data: kept.data });
   });

@@ -8,6 +8,7 @@ import type { HandledEndpoint } from '../http/openapi-document.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { cleanInput } from '../http/typed-input.ts';
 import { isSchema } from '../http/valibot-compilers.ts';
+import { rulesOf } from '../http/validation.ts';
 import { STAFF_LIMIT } from '../rate-limits/rate-limits.ts';
 import { findMemberByKey, type StaffMember } from './staff-member.repository.ts';
 import { memberOfSession, type StaffSessionDeps } from './staff-session.ts';
@@ -119,6 +120,7 @@ function refusedInput(issues: readonly v.BaseIssue<unknown>[]): ApiError {
   return new ApiError('validation', {
     words: 'Some fields are not valid. Nothing was changed.',
     validation: Object.fromEntries(validation),
+    rules: rulesOf(issues),
   });
 }
 

@@ -1,5 +1,8 @@
 import { ApiError } from '../http/api-error.ts';
 
-export const notPossible = (words: string) => new ApiError('not-possible', { words });
+/** `reason`: for the application for staff, which has words for it in its languages. */
+export const notPossible = (reason: string, words: string, parameters: Record<string, string | number> = {}) =>
+  new ApiError('not-possible', { reason, words, parameters });
 
-export const notAllowed = (words: string) => new ApiError('not-allowed', { words, refusal: 'staff-act-refused' });
+export const notAllowed = (words: string, reason = 'not-allowed') =>
+  new ApiError('not-allowed', { reason, words, refusal: 'staff-act-refused' });

@@ -1,5 +1,4 @@
 import type { ProposedChange } from '@odeta/contracts/staff';
-import type { ApiError } from '@odeta/storefront';
 import { countryOfEdition } from '../words/formats.ts';
 import { type Draft, draftOf, writtenValueOf } from './draft.ts';
 
@@ -39,9 +38,9 @@ export function changesOf(kind: string, key: string, edited: readonly Edited[]) 
   return { changes, errors: Object.fromEntries(wrong) as FieldErrors };
 }
 
-/** What the server refused, at the fields of the editions. */
-export function refusedFields({ validation }: ApiError, changes: readonly ProposedChange[]): FieldErrors {
-  const named = Object.entries(validation).flatMap(([field, [message = '']]) => {
+/** What the server refused, by its names of the fields, at the fields of the editions. */
+export function refusedFields(words: FieldErrors, changes: readonly ProposedChange[]): FieldErrors {
+  const named = Object.entries(words).flatMap(([field, message]) => {
     const [, index = '', path = ''] = /^changes\.(\d+)\.(?:value\.)?(.*)$/.exec(field) ?? [];
     const change = changes[Number(index)];
     return change && index !== '' ? [[`${change.country} ${path}`, message]] : [];

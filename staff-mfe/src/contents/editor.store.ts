@@ -68,7 +68,8 @@ export function createEditor(storefront: Storefront) {
     return stored ? openValue(edition, stored.version, stored.value) : null;
   }
 
-  async function save({ reason, from, until }: Saved) {
+  /** `wordsOf`: what is wrong with each field, in the language of the application. */
+  async function save({ reason, from, until }: Saved, wordsOf: (error: ApiError) => FieldErrors) {
     const kind = state.kind?.name ?? '';
     const { changes, errors } = changesOf(kind, state.key, state.edited);
     Object.assign(state, { errors, isSaved: false });
@@ -78,18 +79,18 @@ export function createEditor(storefront: Storefront) {
     if (request.said !== said) Object.assign(request, { said, key: createRandomKey() });
     const options = { headers: { 'idempotency-key': request.key } };
     const refusal = await send(proposeChanges, proposal, options).then(() => null, refusalOf);
-    if (refusal) return refuse(refusal, changes);
+    if (refusal) return refuse(refusal, wordsOf(refusal), changes);
     await load(kind, state.key);
     state.isSaved = true;
   }
 
   /** Beside the fields, or as both sides of a conflict, as far as it can be said there. */
-  function refuse(error: ApiError, changes: readonly ProposedChange[]) {
+  function refuse(error: ApiError, words: FieldErrors, changes: readonly ProposedChange[]) {
     if (error.code === 'changed-meanwhile') {
       state.conflicts = ref(error.body.conflicts as Conflict[]);
       return;
     }
-    state.errors = refusedFields(error, changes);
+    state.errors = refusedFields(words, changes);
     if (Object.keys(state.errors).length === 0) throw error;
   }
 

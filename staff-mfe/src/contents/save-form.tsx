@@ -5,6 +5,7 @@ import { Alert, text } from '@odeta/ui';
 import { TextField } from '@odeta/ui/forms';
 import { StaffForm } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
+import { fieldTexts } from '../words/problem-text.ts';
 import classes from './contents.module.css';
 import { type Edited, isTouched } from './edited.ts';
 import { createEditor } from './editor.store.ts';
@@ -19,7 +20,7 @@ export function SaveForm() {
     values: { reason: '', from: '', until: '' },
     required: ['reason'],
     keepsValues: true,
-    onSend: (values) => editor.save(values),
+    onSend: (values) => editor.save(values, (error) => fieldTexts(t, error)),
   });
   const touched = (edited as readonly Edited[]).filter(isTouched).map(({ edition }) => edition.toUpperCase());
   return (

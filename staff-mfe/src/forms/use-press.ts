@@ -1,6 +1,7 @@
 import { ApiError } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useState } from 'react';
+import { problemText } from '../words/problem-text.ts';
 
 /** A button without a form: it is busy while it works, and says what was refused. `gaveUp`: when the browser or the person stops it. */
 export function usePress(act: () => Promise<void>, gaveUp = '') {
@@ -15,14 +16,11 @@ export function usePress(act: () => Promise<void>, gaveUp = '') {
     try {
       await act();
     } catch (error) {
-      setProblem(error instanceof ApiError ? wordsOf(error) : gaveUp || t('forms.problem-server'));
+      setProblem(error instanceof ApiError ? problemText(t, error) : gaveUp || t('forms.problem-server'));
     } finally {
       setBusy(false);
     }
   }
-
-  const wordsOf = (error: ApiError) =>
-    error.messages[0]?.message ?? t(`forms.problem-${error.isNetworkFailure ? 'network' : 'server'}`);
 
   return { isBusy, problem, press: () => void press() };
 }

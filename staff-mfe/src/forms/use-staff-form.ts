@@ -2,6 +2,7 @@ import { ApiError } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { FieldBinding } from '@odeta/ui/forms';
 import { type FormEvent, useState } from 'react';
+import { fieldTexts, problemText } from '../words/problem-text.ts';
 
 interface Options<Values extends Record<string, string>> {
   /** Begins the ids of the fields. */
@@ -69,10 +70,11 @@ export function useStaffForm<Values extends Record<string, string>>(options: Opt
 
   function show(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
-    const named = Object.entries(error.validation).map(([name, [message = '']]) => [fieldOf[name] ?? name, message]);
+    const named = Object.entries(fieldTexts(t, error)).map(([name, words]) => [fieldOf[name] ?? name, words]);
     const own = named.filter(([name = '']) => name in values);
     if (own.length > 0) return refuse(Object.fromEntries(own));
-    setProblem(error.messages[0]?.message ?? t(`forms.problem-${error.isNetworkFailure ? 'network' : 'server'}`));
+    // What is said about a part that has no field here is said above the form.
+    setProblem(named[0]?.[1] ?? problemText(t, error));
   }
 
   /** The first field with an error gets the focus. */
@@ -82,5 +84,8 @@ export function useStaffForm<Values extends Record<string, string>>(options: Opt
     document.getElementById(`${form}-${first}`)?.focus();
   }
 
-  return { values, field, submit, isBusy, problem, round };
+  /** Replaces what is in some fields. */
+  const fill = (some: Partial<Values>) => setValues((all) => ({ ...all, ...some }));
+
+  return { values, field, fill, submit, isBusy, problem, round };
 }

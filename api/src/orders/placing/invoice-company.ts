@@ -3,16 +3,15 @@ import { addressLines, companyLines, companySchema } from '@odeta/validation';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
-import { fieldErrorsOf } from '../../http/validation.ts';
+import { fieldsError } from '../../http/validation.ts';
 import { languageOf } from '../../language/editions.ts';
 
 /** The company in its stored form. Throws an `ApiError` with the errors of the fields. */
 export function requireCompany(country: CountryCode, company: InvoiceCompany | undefined): InvoiceCompany | null {
   if (!company) return null;
   const { success, output, issues } = v.safeParse(companySchema(country), company);
-  if (!success) throw new ApiError('validation', { validation: fieldErrorsOf(country, issues, 'invoice') });
+  if (!success) throw fieldsError(country, issues, 'invoice');
   return output;
 }
 
