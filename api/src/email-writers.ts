@@ -3,6 +3,7 @@ import { bloggerEmailWriters } from './bloggers/blogger-emails.ts';
 import { passkeyEmailWriters } from './customers/passkeys/passkey-emails.ts';
 import { personalDataEmailWriters } from './customers/personal-data/personal-data-emails.ts';
 import { securityEmailWriters } from './customers/security/security-emails.ts';
+import { smsEmailWriters } from './customers/sms-log-in/sms-emails.ts';
 import type { Database } from './db/database.ts';
 import type { Clock } from './db/database-clock.ts';
 import { helpEmailWriters } from './help/help-emails.ts';
@@ -29,6 +30,7 @@ export function emailWriters(deps: {
     ...helpEmailWriters({ ...deps, layout }),
     ...securityEmailWriters({ ...deps, layout }),
     ...passkeyEmailWriters({ ...deps, layout }),
+    ...smsEmailWriters({ ...deps, layout }),
     ...personalDataEmailWriters({ ...deps, layout }),
     ...bloggerEmailWriters({ ...deps, layout }),
     ...stockNoticeEmailWriters({ ...deps, layout }),

@@ -152,6 +152,7 @@ export type EmailKind =
   | 'log-in-code'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'sms-number-confirmed'
   | 'email-change'
   | 'email-changed'
   | 'data-export'

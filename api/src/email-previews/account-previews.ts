@@ -12,6 +12,7 @@ import {
   emailChangeView,
   resetView,
 } from '../customers/security/security-emails.ts';
+import { smsNumberView } from '../customers/sms-log-in/sms-emails.ts';
 import type { EmailKind } from '../db/column-types.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import type { EmailShop } from '../mail/email-words.ts';
@@ -25,6 +26,7 @@ export function accountViews(shop: EmailShop, at: Date): { kind: EmailKind; name
     shown('log-in-code', 'code', logInCodeView(shop, { origin: '', code: '482913' })),
     shown('passkey-added', 'added', passkeyAddedView(shop, { origin: '', name: 'Safari, iPhone', at })),
     shown('passkey-removed', 'removed', passkeyRemovedView(shop, { origin: '', name: 'Safari, iPhone', at })),
+    shown('sms-number-confirmed', 'confirmed', smsNumberView(shop, { origin: '', number: '••• 456', at })),
     shown('email-confirmation', 'confirmation', confirmationView(shop, link)),
     shown('email-change', 'change', emailChangeView(shop, link)),
     shown('data-export', 'export', exportView(shop, link)),

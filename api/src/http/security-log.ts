@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'email-confirmed'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'sms-number-confirmed'
   | 'log-in-code-asked'
   | 'person-confirmed'
   | 'order-code-asked'

@@ -37,6 +37,7 @@ export const recipients = {
   'log-in-code': 'recovery',
   'passkey-added': 'either',
   'passkey-removed': 'either',
+  'sms-number-confirmed': 'either',
   'email-change': 'typed',
   'email-changed': 'either',
   'data-export': 'either',

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession, Session } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { fieldErrorsOf } from '../../http/validation.ts';
+import { addAccountEmail } from '../../outbox/outbox.repository.ts';
 import { internationalNumber, maskedNumber } from '../../sms/international-number.ts';
 import { requireAccount } from '../accounts/require-account.ts';
 import { requireConfirmedPerson } from '../security/confirmed-person.ts';
@@ -46,10 +47,20 @@ export async function requestSmsNumberOf(deps: SmsDeps, session: KnownSession): 
   sms.send({ to: phone, text: textFor(country, 'sms-number-code', { code }) });
 }
 
-export async function confirmSmsNumberOf(deps: SmsDeps, session: KnownSession, code: string): Promise<SmsLogIn> {
-  const { db, secret } = deps;
+interface Who {
+  session: KnownSession;
+  ip: string;
+  requestId: string;
+  origin: string;
+}
+
+/** The customer is told by e-mail, because the number opens the account. */
+export async function confirmSmsNumberOf(deps: SmsDeps, code: string, who: Who): Promise<SmsLogIn> {
+  const { db, secret, security, now } = deps;
+  const { session, ip, requestId, origin } = who;
   const { country } = session;
-  const { id } = await requireAccount(db, session);
+  const account = await requireAccount(db, session);
+  const { id, email } = account;
   const typed = v.safeParse(logInCodeSchema(), { code });
   if (!typed.success) throw new ApiError('validation', { validation: fieldErrorsOf(country, typed.issues) });
   const tried = await takeNumberTry(db, id);
@@ -59,7 +70,16 @@ export async function confirmSmsNumberOf(deps: SmsDeps, session: KnownSession, c
       left > 0 ? textFor(country, 'log-in-code-wrong', { count: left }) : textFor(country, 'log-in-code-over');
     throw new ApiError('validation', { validation: { code: [words] } });
   }
-  await saveNumberConfirmed(db, id, tried.hash);
+  const isNew = await db.transaction().execute(async (trx) => {
+    const phone = await saveNumberConfirmed(trx, id, tried.hash);
+    if (phone === undefined) return false;
+    await addAccountEmail(trx, account, {
+      ...{ key: `sms-number-confirmed:${requestId}`, kind: 'sms-number-confirmed', country, recipient: email },
+      data: { origin, number: maskedNumber(phone), at: now().toISOString() },
+    });
+    return true;
+  });
+  if (isNew) security.record('sms-number-confirmed', { country, email, ip, requestId });
   return readSmsLogInOf(deps, session);
 }
 

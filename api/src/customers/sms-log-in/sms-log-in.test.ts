@@ -86,6 +86,19 @@ test('a confirmed number receives a code for logging in, which confirms neither 
   expect(problem.code).toBe('validation');
 });
 
+test('whoever confirms a number gets one e-mail about it, with the end of the number only (K7, P8)', async () => {
+  const jana = await meetCustomer(shop, 'sk', { email });
+  await jana.send(requestSmsNumber, {});
+  const code = await lastCode(1);
+  await Promise.all([1, 2, 3].map(() => jana.send(confirmSmsNumber, { code })));
+
+  const { rows } = await sql<{ kind: 'sms-number-confirmed'; recipient: string; data: Record<string, string> }>`
+    select kind, recipient, data from outbox where kind = 'sms-number-confirmed'
+  `.execute(shop.db);
+  expect(rows).toMatchObject([{ recipient: email, data: { number: '••• 456' } }]);
+  expect(JSON.stringify(rows)).not.toContain('905123456');
+});
+
 test('a number that was only entered receives nothing, and responses do not tell (K7)', async () => {
   await meetCustomer(shop, 'sk', { email });
   const answersOf = async (typed: string) => (await enter(await ask(typed), '000000', typed)).problem.validation;

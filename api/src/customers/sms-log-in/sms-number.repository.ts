@@ -36,11 +36,18 @@ export async function takeNumberTry(
   return rows[0];
 }
 
-export async function saveNumberConfirmed(db: Kysely<Database>, customerId: string, hash: Buffer): Promise<void> {
-  await sql`
+/** The number, unless another request has confirmed or replaced it. */
+export async function saveNumberConfirmed(
+  db: Kysely<Database>,
+  customerId: string,
+  hash: Buffer,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ phone: string }>`
     update sms_number set confirmed_at = now(), code_hash = null, expires_at = null
     where customer_id = ${customerId} and code_hash = ${hash}
+    returning phone
   `.execute(db);
+  return rows[0]?.phone;
 }
 
 export async function removeSmsNumberOf(db: Kysely<Database>, customerId: string): Promise<void> {
