@@ -1,5 +1,6 @@
 import { addWish, readSearchStart } from '@odeta/contracts';
 import { answers, createTestStorefront, renderInStorefront, screen } from '@odeta/storefront/testing';
+import { uiTexts } from '@odeta/ui/messages';
 import { messages } from '../messages/index.ts';
 import { ViewedGoods } from './viewed-goods.tsx';
 
@@ -39,4 +40,13 @@ test('the heart of a product below an empty cart puts it on the wishlist, and th
   expect(screen.getByRole('button', { name: 'Obľúbené: Sukňa', pressed: true })).toBeVisible();
   expect(storefront.sent.at(-1)).toMatchObject({ path: addWish.path, payload: { ...wish, variantId: null } });
   expect(storefront.session.state.wishlistCount).toBe(1);
+});
+
+test('below the empty cart of somebody who has viewed nothing is what the country buys (I1, P11)', async () => {
+  const api = [answers(readSearchStart, { popular: [], viewed: [], liked: [skirt] })];
+  const storefront = createTestStorefront({ messages: { shell: { ui: await uiTexts('sk') } }, api });
+  await renderInStorefront(<ViewedGoods />, { storefront });
+
+  expect(await screen.findByRole('heading', { name: 'Najčastejšie kupované' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sukňa' })).toHaveAttribute('href', '/p/sukna');
 });

@@ -1,7 +1,7 @@
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { classNames, IconButton } from '@odeta/ui';
+import { classNames, IconButton, keepTogether } from '@odeta/ui';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { createClosedStore } from './closed.store.ts';
 import classes from './notice-bar.module.css';
@@ -26,7 +26,7 @@ function Notice({ kind }: { kind: (typeof inBrowser | typeof inApp)[number] }) {
   if (!notice || names.includes(name)) return null;
   return (
     <aside className={classNames(classes.bar, classes[kind])} data-closable={name} aria-label={t('notice.label')}>
-      <div className={classes.words} dangerouslySetInnerHTML={{ __html: notice.html }} />
+      <div className={classes.words} dangerouslySetInnerHTML={{ __html: keepTogether(notice.html) }} />
       {notice.closable && (
         <IconButton icon="x" label={t('notice.close')} onClick={() => closed.close(name, notice.expired)} />
       )}

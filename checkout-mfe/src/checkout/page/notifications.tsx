@@ -1,6 +1,6 @@
 import { useStorefront } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alert } from '@odeta/ui';
+import { Alert, keepTogether } from '@odeta/ui';
 import classes from './notifications.module.css';
 
 /** Messages of the shop for everybody who orders. */
@@ -10,7 +10,7 @@ export function Notifications() {
     <div role="status" className={classes.notifications}>
       {checkoutNotifications.map((words) => (
         <Alert key={words} type="info">
-          {words}
+          {keepTogether(words)}
         </Alert>
       ))}
     </div>
