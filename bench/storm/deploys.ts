@@ -2,6 +2,7 @@ import { globSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readListed } from './document.ts';
+import type { Kind } from './kind.ts';
 import { isBroken } from './kinds.ts';
 import type { Outcome, Team } from './teams.ts';
 import { placeBuild, type Variant } from './variants.ts';
@@ -26,6 +27,8 @@ interface DeployPlan {
   onDone(operation: Operation, done: number): void;
 }
 
+/** Of what is not broken: what breaks other units. */
+const INCOMPATIBLE = 0.25;
 const DAYS = 2;
 const A_DAY_MS = 86_400_000;
 /** Milliseconds between two commands of a team, at most. */
@@ -107,9 +110,11 @@ function chooseVariant(
   { isForAll, isShaky }: { isForAll: boolean; isShaky: boolean },
 ) {
   const own = variants.filter((variant) => variant.unit === unit);
-  const [good, broken] = [own.filter(({ kind }) => !isBroken(kind)), own.filter(({ kind }) => isBroken(kind))];
+  const of = (isMeant: (kind: Kind) => boolean) => own.filter(({ kind }) => isMeant(kind));
+  const isFine = random() >= INCOMPATIBLE;
   const chance = isForAll ? 0.15 : 0.5;
-  const chosen = pick(!isShaky && random() < chance ? broken : good, random);
+  const isMeant = ({ fault }: Kind) => (isFine ? fault === 'none' : fault === 'incompatible');
+  const chosen = pick(!isShaky && random() < chance ? of(isBroken) : of(isMeant), random);
   if (!chosen) throw new Error(`There is no variant of ${unit}`);
   return chosen;
 }

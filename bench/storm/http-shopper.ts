@@ -3,7 +3,7 @@ import type { Catalogue } from '../mixed/catalogue.ts';
 import { createClient } from '../mixed/client.ts';
 import { shop } from '../mixed/journey.ts';
 import { createVisit, RefusedRequest, type Visit } from '../mixed/visit.ts';
-import type { Fault } from './kinds.ts';
+import type { Fault } from './kind.ts';
 import { filesOf } from './named-files.ts';
 import type { StormRecord } from './record.ts';
 
@@ -78,7 +78,7 @@ export async function shopOverHttp(arrival: Arrival, record: StormRecord): Promi
     return record.variantOf(unit, version)?.kind.fault === 'order';
   }
 
-  async function report(said: Visit, html: string, cookie: string) {
+  async function report(visitor: Visit, html: string, cookie: string) {
     for (const { unit, canary, share, version } of partsOf(cookie)) {
       const key = `${unit}@${canary} ${share}`;
       if (reported.has(key) || !html.includes(version)) continue;
@@ -87,7 +87,7 @@ export async function shopOverHttp(arrival: Arrival, record: StormRecord): Promi
       if (version === canary) record.canaryVisitors.set(key, (record.canaryVisitors.get(key) ?? 0) + 1);
       for (const outcome of reports[fault]) {
         const payload = { release: `${unit}@${version}`, outcome, downloaded: true };
-        await said.call('outcome', '/base/outcome', { payload });
+        await visitor.call('outcome', '/base/outcome', { payload });
       }
     }
   }

@@ -1,24 +1,5 @@
-/** What shoppers of a version report, and whether the check before a deploy refuses it. */
-export type Fault = 'none' | 'load' | 'render' | 'slow' | 'error' | 'order' | 'unshown' | 'server' | 'incompatible';
-
-interface Edit {
-  before?: string;
-  after?: string;
-}
-
-/** A kind of variant: what is put before and after the code of a release, as a team's mistake would change it. */
-export interface Kind {
-  name: string;
-  fault: Fault;
-  /** In the first script of the unit. */
-  browser?: (unit: string) => Edit;
-  /** In its server bundle. */
-  server?: (unit: string) => Edit;
-  /** Units that can have the mistake; all without it. */
-  units?: readonly string[];
-}
-
-const remotes = ['account', 'cart', 'catalog', 'checkout', 'confirm', 'help'];
+import { checkKinds } from './check-kinds.ts';
+import { type Edit, type Kind, remotes } from './kind.ts';
 
 /** Replaces how a remote's entry gives its module; `body` is a function of the former way. */
 const getting =
@@ -106,7 +87,7 @@ const kinds: readonly Kind[] = [
     units: remotes,
     server: onServer(`${LATE} throw new Error('storm: third page');`),
   },
-  { name: 'needs what nobody has', fault: 'incompatible' },
+  ...checkKinds,
 ];
 
 export const kindsOf = (unit: string): readonly Kind[] => kinds.filter(({ units }) => units?.includes(unit) ?? true);

@@ -1,15 +1,7 @@
 import type { Operation } from './deploys.ts';
-import { isBroken } from './kinds.ts';
-import type { StormRecord } from './record.ts';
-
-export interface StormResult {
-  operations: readonly Operation[];
-  record: StormRecord;
-  seconds: number;
-  lost: readonly string[];
-  stopped: readonly string[];
-  flaws: readonly string[];
-}
+import { addCanaries, type Canaries, judgeCanaries } from './judge-canaries.ts';
+import { type Answers, judgeCheck } from './judge-check.ts';
+import type { StormResult } from './result.ts';
 
 /** Commands of one name. */
 interface Commands {
@@ -27,23 +19,21 @@ export interface Summary {
   files: number;
   skeletons: number;
   commands: Record<string, Commands>;
-  /** Checks before a deploy: of versions that would break something, and of others. */
-  check: { refused: number; incompatible: number; passed: number; compatible: number };
-  /** Canaries that enough visitors had. */
-  budgets: { stopped: number; broken: number; wronglyStopped: number; harmless: number };
+  /** The check before a deploy, by the kind of variant. */
+  check: Record<string, Answers>;
+  /** Canaries by the kind of variant. */
+  canaries: Record<string, Canaries>;
   /** What has to be empty. */
   faults: Record<string, string[]>;
 }
 
-/** Visitors with a canary, after whom the shop should have stopped a broken one. */
-export const ENOUGH = 12;
 /** Refusals of commands that are part of the storm: nothing to promote, shares beyond 100 %, a version that was stopped. */
 const [REFUSED, WRONG_INPUT] = [3, 2];
 
 export function summarize(result: StormResult): Summary {
   const { operations, record, seconds, lost, flaws } = result;
   const check = judgeCheck(operations);
-  const budgets = judgeBudgets(result);
+  const budgets = judgeCanaries(result);
   const { tally } = record;
   const unexpected = operations.filter(({ outcome }) => ![0, REFUSED, WRONG_INPUT].includes(outcome.code));
   return {
@@ -53,8 +43,8 @@ export function summarize(result: StormResult): Summary {
     files: record.files,
     skeletons: tally.incomplete,
     commands: countCommands(operations),
-    check: check.counts,
-    budgets: budgets.counts,
+    check: check.answers,
+    canaries: budgets.canaries,
     faults: {
       'files that were named and missing': record.chunkErrors,
       'forced reloads': record.reloads,
@@ -80,8 +70,8 @@ export const addSummaries = (all: readonly Summary[]): Summary =>
     files: one.files + other.files,
     skeletons: one.skeletons + other.skeletons,
     commands: merge(one.commands, other.commands, addCommands),
-    check: addNumbers(one.check, other.check),
-    budgets: addNumbers(one.budgets, other.budgets),
+    check: merge(one.check, other.check, addNumbers),
+    canaries: merge(one.canaries, other.canaries, addCanaries),
     faults: merge(one.faults, other.faults, (first, second) => [...first, ...second]),
   }));
 
@@ -138,51 +128,3 @@ const nameOf = (command: string) => {
   if (command.includes('--traffic')) return 'release --traffic';
   return name === 'releases' ? command.split(' ').slice(0, 2).join(' ') : name;
 };
-
-function judgeCheck(operations: readonly Operation[]) {
-  const checked = operations.filter(
-    ({ command, variant }) => variant && /^(release|can-deploy|promote) /.test(command),
-  );
-  const isRefused = ({ outcome }: Operation) => /What would break|would break|no live unit serves/.test(outcome.text);
-  const [needing, others] = [true, false].map((needs) =>
-    checked.filter(({ variant }) => (variant?.kind.fault === 'incompatible') === needs),
-  ) as [Operation[], Operation[]];
-  const named = ({ command, variant, outcome }: Operation) =>
-    `${command} ${variant?.version} (${variant?.kind.name}): ${outcome.text}`;
-  const missed = needing.filter(({ outcome }) => outcome.code === 0).map(named);
-  const refused = others.filter(isRefused).map(named);
-  const found = needing.filter(isRefused).length;
-  return {
-    missed,
-    refused,
-    counts: {
-      refused: found,
-      incompatible: found + missed.length,
-      passed: others.length - refused.length,
-      compatible: others.length,
-    },
-  };
-}
-
-function judgeBudgets({ record, stopped }: StormResult) {
-  const kindOf = (key: string) => {
-    const [, unit = '', version = ''] = /^(.+)@(\S+)/.exec(key) ?? [];
-    return record.variantOf(unit, version)?.kind;
-  };
-  const isHarmful = (key: string) => {
-    const kind = kindOf(key);
-    return kind !== undefined && isBroken(kind);
-  };
-  const met = [...record.canaryVisitors].filter(([, visitors]) => visitors >= ENOUGH).map(([key]) => key);
-  const broken = met.filter(isHarmful);
-  const wronglyStopped = stopped.filter((key) => !isHarmful(key));
-  return {
-    wrong: wronglyStopped.map((key) => `${key} (${kindOf(key)?.name})`),
-    counts: {
-      stopped: broken.filter((key) => stopped.includes(key)).length,
-      broken: broken.length,
-      wronglyStopped: wronglyStopped.length,
-      harmless: new Set([...met.filter((key) => !isHarmful(key)), ...wronglyStopped]).size,
-    },
-  };
-}

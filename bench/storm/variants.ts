@@ -3,7 +3,8 @@ import { existsSync, globSync, linkSync, mkdirSync, readFileSync, renameSync, rm
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { integrityOf } from '@odeta/node/integrity';
-import { type Kind, kindsOf } from './kinds.ts';
+import type { Kind } from './kind.ts';
+import { kindsOf } from './kinds.ts';
 
 export interface Variant {
   unit: string;
@@ -40,7 +41,9 @@ function makeVariant(base: string, unit: string, kind: Kind, target: string): Va
   release.entry = rename(folder, release.files, release.entry);
   const onServer = kind.server?.(unit);
   if (onServer) edit(release.server, (text) => `${onServer.before ?? ''}${text}\n${onServer.after ?? ''}`);
-  if (kind.fault === 'incompatible') edit(USES, needMore);
+  const { uses, routes } = kind;
+  if (uses) edit(USES, (text) => JSON.stringify(uses(JSON.parse(text))));
+  if (routes) release.routes = routes(release.routes);
   writeFileSync(path.join(folder, LIST), `${JSON.stringify({ ...release, version }, null, 2)}\n`);
   return { unit, version, kind, folder };
 }
@@ -83,13 +86,6 @@ function write(file: string, change: (text: string) => string) {
     bytes: bytes.length,
     brotliBytes: isCompressed ? compressed.length : bytes.length,
   };
-}
-
-/** A use that no live version provides. */
-function needMore(text: string): string {
-  const uses = JSON.parse(text);
-  const links = [...(uses.links ?? []), '/storm/*'];
-  return JSON.stringify({ ...uses, links });
 }
 
 /** Makes a variant the only build of its unit in a clone's folder of builds. */

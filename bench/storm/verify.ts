@@ -4,9 +4,6 @@ import { readSteps, type Step } from '@odeta/delivery/releases/history';
 import type { TrustedKeys } from '@odeta/delivery/releases/keys';
 import type { Operation } from './deploys.ts';
 
-/** The author of changes by which the shop itself stops canaries. */
-const SHOP = 'budget';
-
 /** Changes of the document that are not what exactly one command made: lost, double, or with entries of another unit. */
 export async function findLostUpdates(
   store: string,
@@ -49,15 +46,24 @@ function foreignEntries(number: number, changes: readonly string[], command: str
   return isOwn ? [] : [`number ${number} ("${command}") changed ${[...units].join(', ')}: ${changes.join('; ')}`];
 }
 
-/** Canaries that the shop stopped by itself, as `unit@version share`. */
-export async function findStopped(store: string, keys: TrustedKeys): Promise<string[]> {
-  const stopped: string[] = [];
+export interface StoppedCanary {
+  /** `unit@version share` */
+  key: string;
+  budget: string;
+  /** Visitors of the canary who could have the failure. */
+  visitors: number;
+}
+
+/** Canaries that the shop stopped by itself. */
+export async function findStopped(store: string, keys: TrustedKeys): Promise<StoppedCanary[]> {
+  const stopped: StoppedCanary[] = [];
   for await (const { change, before } of readSteps(createFolderStore(store), keys)) {
-    if (change.author !== SHOP) continue;
+    if (!change.incident) continue;
     const [, unit = '', version = ''] = change.command.split(' ');
     const share = before.microFrontends[unit]?.find(({ metadata }) => metadata.version === version)?.deployment
       ?.traffic;
-    stopped.push(`${unit}@${version} ${share}`);
+    const { budget, canary } = change.incident;
+    stopped.push({ key: `${unit}@${version} ${share}`, budget, visitors: canary.of });
   }
   return stopped;
 }
