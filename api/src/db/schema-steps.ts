@@ -33,6 +33,7 @@ import { sentEmails } from './migrations/202611291242-sent-emails.ts';
 import { numbers, numbersIndexes } from './migrations/202611291243-numbers.ts';
 import { deletedPayers } from './migrations/202611291250-deleted-payers.ts';
 import { smsLogIn } from './migrations/202611291251-sms-log-in.ts';
+import { searchedActs } from './migrations/202611292001-searched-acts.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -85,4 +86,5 @@ export const schemaSteps: SchemaSteps = {
   '202611291242-sent-emails': sentEmails,
   '202611291243-numbers': numbers,
   '202611291244-numbers-indexes': numbersIndexes,
+  '202611292001-searched-acts': searchedActs,
 };

@@ -57,8 +57,24 @@ export function customerActRoutes(staff: StaffServer, deps: OrderDeps): void {
   });
 
   staff.handle(listServiceActs, async ({ member, query }) => {
-    await requireRecorded(deps, { member, act: 'read-acts', subject: query.subject ?? '', reason: '' });
-    const acts = await findActs(db, { ...query, most: ACTS_PER_PAGE });
-    return { acts: acts.map(({ actedAt, ...act }) => ({ ...act, at: actedAt.toISOString() })) };
+    const { subject = '', from, until, ...others } = query;
+    await requireAct(deps, { member, act: 'read-acts', subject });
+    const period = periodOf(from, until);
+    const reason = [others.member, others.act, from, until].filter(Boolean).join(', ');
+    await requireRecorded(deps, { member, act: 'read-acts', subject, reason });
+    const found = await findActs(db, { ...others, ...period, subject, most: ACTS_PER_PAGE + 1 });
+    const acts = found.slice(0, ACTS_PER_PAGE).map(({ actedAt, ...act }) => ({ ...act, at: actedAt.toISOString() }));
+    return { acts, hasMore: found.length > acts.length };
   });
+}
+
+function periodOf(from: string | undefined, until: string | undefined) {
+  const period = { from: from && new Date(from), until: until && new Date(until) };
+  if (period.from && period.until && period.until <= period.from) {
+    throw new ApiError('validation', {
+      words: 'The period ends before it begins.',
+      validation: { until: ['must be after from'] },
+    });
+  }
+  return { from: period.from || undefined, until: period.until || undefined };
 }

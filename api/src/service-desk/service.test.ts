@@ -5,7 +5,7 @@ import { requireMoneyTruth } from '../../testing/database/money-truth.ts';
 import { meetAmender } from '../../testing/people/amender.ts';
 import { type Employee, openEmployee } from '../../testing/people/employee.ts';
 import { meetReturner } from '../../testing/people/returner.ts';
-import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
+import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
 
 let shop: TestShop;
 let service: Employee;
@@ -131,4 +131,50 @@ test('the record of acts does not change, and the owner searches it', async () =
   ]);
   await expect(sql`update staff_act set reason = 'another'`.execute(shop.db)).rejects.toThrow('does not change');
   await expect(sql`delete from staff_act`.execute(shop.db)).rejects.toThrow('does not change');
+});
+
+test('the owner searches the record by a part of a name, an act, a time, and finds the searches that have shown an order', async () => {
+  const { orderId, row } = await meetAmender(shop);
+  await find(row.number);
+  await read(orderId);
+  await read(orderId);
+  const search = async (asked: Record<string, string>) => {
+    const { body } = await owner.get<{ acts: { id: number; member: string; act: string }[] }>(
+      `/acts?${new URLSearchParams({ subject: row.number, ...asked })}`,
+    );
+    return body.acts.map(({ member, act }) => `${member} ${act}`);
+  };
+  const now = TEST_NOW.toISOString();
+  const before = new Date(TEST_NOW.getTime() - 1000).toISOString();
+
+  const reads = ['Sona read-order', 'Sona read-order', 'Sona find'];
+  expect(await search({ member: 'SON' })).toEqual(reads);
+  expect(await search({ act: 'find' })).toEqual(['Sona find']);
+  expect(await search({ member: 'son', from: now })).toEqual(reads);
+  expect([await search({ until: now }), await search({ from: before, until: now })]).toEqual([[], []]);
+  expect(await search({ subject: row.number.slice(0, -1), act: 'find' })).toEqual([]);
+  expect((await owner.get(`/acts?from=${now}&until=${before}`)).validation).toHaveProperty('until');
+  expect((await owner.get('/acts?from=2026-13-01T00:00:00Z')).validation).toHaveProperty('from');
+});
+
+test('the record has a page of a hundred, and says whether there is more', async () => {
+  const { id } = await shop.db
+    .selectFrom('staffMember')
+    .select('id')
+    .where('name', '=', 'Sona')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into staff_act (member_id, act, subject, reason, acted_at)
+    select ${id}, 'note', 'PAGES', 'A note', ${TEST_NOW}::timestamptz from generate_series(1, 101)
+  `.execute(shop.db);
+  const page = async (before = '') =>
+    (await owner.get<{ acts: { id: number }[]; hasMore: boolean }>(`/acts?subject=PAGES&act=note${before}`)).body;
+
+  const first = await page();
+  const second = await page(`&before=${first.acts.at(-1)?.id}`);
+
+  expect([first, second].map(({ acts, hasMore }) => [acts.length, hasMore])).toEqual([
+    [100, true],
+    [1, false],
+  ]);
 });

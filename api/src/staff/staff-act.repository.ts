@@ -1,3 +1,4 @@
+import type { RecordedAct } from '@odeta/contracts/staff';
 import { type Kysely, sql } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database, Row } from '../db/database.ts';
@@ -24,21 +25,31 @@ const actColumns = columns('staffAct as a', 'id', 'act', 'subject', 'reason', 'a
 export interface ActFilter {
   subject?: string | undefined;
   member?: string | undefined;
+  act?: RecordedAct | undefined;
+  /** The first moment, and the one that is too late. */
+  from?: Date | undefined;
+  until?: Date | undefined;
   before?: number | undefined;
   most: number;
 }
 
 export type ListedAct = RowOf<typeof actColumns> & { member: Row<'staffMember'>['name'] };
 
-/** The newest first. */
-export async function findActs(
-  db: Kysely<Database>,
-  { subject = '', member = '', before = 0, most }: ActFilter,
-): Promise<ListedAct[]> {
+/** The newest first. Searches have no subject but the numbers of what they have shown. */
+export async function findActs(db: Kysely<Database>, filter: ActFilter): Promise<ListedAct[]> {
+  const { subject, member, act, from, until, before, most } = filter;
+  const conditions = [
+    subject &&
+      sql`(a.subject = ${subject} or (a.act = 'find' and string_to_array(a.reason, ', ') @> array[${subject}]))`,
+    member && sql`a.member_id in (select id from staff_member where strpos(lower(name), lower(${member})) > 0)`,
+    act && sql`a.act = ${act}`,
+    from && sql`a.acted_at >= ${from}`,
+    until && sql`a.acted_at < ${until}`,
+    before && sql`a.id < ${before}`,
+  ].filter((condition) => typeof condition === 'object');
   const { rows } = await sql<ListedAct>`
     select ${actColumns}, m.name as member from staff_act a join staff_member m on m.id = a.member_id
-    where (${subject} = '' or a.subject = ${subject}) and (${member} = '' or lower(m.name) = lower(${member}))
-      and (${before} = 0 or a.id < ${before})
+    where ${sql.join([sql`true`, ...conditions], sql` and `)}
     order by a.id desc limit ${most}
   `.execute(db);
   return rows;

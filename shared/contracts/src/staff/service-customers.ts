@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
 import { ActReasonSchema } from './service.ts';
+import { recordedActs } from './service-rights.ts';
 import { STAFF_PATH } from './values.ts';
 
 const CustomerParams = v.object({ customer: v.pipe(v.string(), v.regex(/^\d{8}$/)) });
 const NameSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
+const MomentSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a moment like 2026-11-27T00:00:00Z'),
+  v.check((moment) => !Number.isNaN(Date.parse(moment)), 'there is no such moment'),
+);
 const DoneSchema = v.object({ done: v.boolean() });
 
 export const unlockCustomer = endpoint({
@@ -47,9 +53,15 @@ export const listServiceActs = endpoint({
   path: `${STAFF_PATH}/acts`,
   summary: 'What employees did and read, the newest first',
   query: v.object({
-    /** The number of an order or a customer. */
+    /** The number of an order or a customer; also searches that have shown the order. */
     subject: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    /** A part of the employee's name. */
     member: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    act: v.optional(v.picklist(recordedActs, 'must be an act of the record')),
+    /** Not before this moment. */
+    from: v.optional(MomentSchema),
+    /** Before this moment. */
+    until: v.optional(MomentSchema),
     /** Older than this one. */
     before: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
   }),
@@ -60,6 +72,8 @@ export const listServiceActs = endpoint({
         reason: v.string(),
       }),
     ),
+    /** Whether there are older ones. */
+    hasMore: v.boolean(),
   }),
   problems: ['not-allowed'],
 });

@@ -19,6 +19,10 @@ export const serviceActs = [
 ] as const;
 export type ServiceAct = (typeof serviceActs)[number];
 
+/** What the record has: also log-ins of employees and changes of their passkeys. */
+export const recordedActs = [...serviceActs, 'log-in', 'add-passkey', 'remove-passkey'] as const;
+export type RecordedAct = (typeof recordedActs)[number];
+
 const ofService = serviceActs.filter((act) => act !== 'read-acts');
 
 /** What each role may do. Who edits texts and prices cannot read personal data. */
