@@ -1,11 +1,12 @@
 import type { CountryCode } from '@odeta/contracts';
-import type { ChangeSet, PartState } from '@odeta/contracts/staff';
+import type { ChangeSet, PartState, SetState } from '@odeta/contracts/staff';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { columns } from '../db/columns.ts';
 import type { Database, Row } from '../db/database.ts';
 import type { Edition } from '../language/editions.ts';
 import type { ComparedChange } from './compare-changes.ts';
 import { countryOfEdition } from './entity-kind.ts';
+import { inState } from './in-state.ts';
 
 export interface NewSet {
   author: string;
@@ -118,7 +119,7 @@ export const findParts = (db: Kysely<Database>, setId: number) =>
 export async function setPart(
   trx: Transaction<Database>,
   { changeSetId, country }: Pick<Part, 'changeSetId' | 'country'>,
-  to: { state: PartState; appliedAt?: Date; endedAt?: Date; note?: string },
+  to: Partial<Pick<Row<'changePart'>, 'state' | 'startsAt' | 'endsAt' | 'appliedAt' | 'endedAt' | 'note'>>,
 ): Promise<void> {
   await trx
     .updateTable('changePart')
@@ -132,6 +133,7 @@ export interface SetFilter {
   kind?: string | undefined;
   country?: string | undefined;
   key?: string | undefined;
+  state?: SetState | undefined;
   /** Older than this one. */
   before?: number | undefined;
   id?: number | undefined;
@@ -140,7 +142,7 @@ export interface SetFilter {
 
 /** The newest first. */
 export async function findSets(db: Kysely<Database>, filter: SetFilter): Promise<ChangeSet[]> {
-  const { kind, country, key, before, id, most } = filter;
+  const { kind, country, key, state, before, id, most } = filter;
   const isAbout = kind !== undefined || country !== undefined || key !== undefined;
   const like = (column: string, value: string | undefined) =>
     value === undefined ? sql`true` : sql`${sql.ref(`c.${column}`)} = ${value}`;
@@ -170,6 +172,7 @@ export async function findSets(db: Kysely<Database>, filter: SetFilter): Promise
             )`
           : sql`true`
       }
+      and ${state === undefined ? sql`true` : inState[state]}
     order by s.id desc
     limit ${most}
   `.execute(db);

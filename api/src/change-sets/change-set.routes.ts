@@ -19,11 +19,12 @@ import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { STAFF_LIMIT } from '../rate-limits/rate-limits.ts';
 import type { SettingsDeps } from '../settings/settings-deps.ts';
 import { requireMember, type StaffServer } from '../staff/staff-calls.ts';
+import type { StaffMember } from '../staff/staff-member.repository.ts';
 import { findChangesOf, findSets } from './change-set.repository.ts';
 import { isEdition, normalOf } from './entity-kind.ts';
 import { entityKinds, findKind } from './kind-list.ts';
 import { proposeChangeSet, requestOf, requireSet, validateChangeSet } from './propose.ts';
-import { requireRight, requireRightFor } from './rights.ts';
+import { decisionOf, mayChangeAll, requireRight, requireRightFor } from './rights.ts';
 import { staffDocument } from './staff-document.ts';
 import { applyDraft, cancelChangeSet as cancelSet, undoChangeSet as undoSet } from './undo.ts';
 import { versionOf } from './value-version.ts';
@@ -86,18 +87,16 @@ export function changeSetRoutes(app: FastifyInstance, staff: StaffServer, deps: 
     return { changes: changes.map(shownChange) };
   });
 
-  staff.handle(listChangeSets, async ({ query }) => ({
-    changeSets: await findSets(db, { ...query, most: SETS_PER_PAGE }),
-  }));
+  staff.handle(listChangeSets, async ({ query }) => {
+    const found = await findSets(db, { ...query, most: SETS_PER_PAGE + 1 });
+    return { changeSets: found.slice(0, SETS_PER_PAGE), hasMore: found.length > SETS_PER_PAGE };
+  });
 
-  staff.handle(readChangeSet, async ({ params: { id } }) => ({
-    changeSet: await requireSet(db, id),
-    changes: (await findChangesOf(db, id)).map(shownChange),
-  }));
+  staff.handle(readChangeSet, ({ member, params: { id } }) => readFor(deps, member, id));
 
-  staff.handle(applyChangeSet, async ({ member, params: { id } }) => {
+  staff.handle(applyChangeSet, async ({ member, params: { id }, payload }) => {
     await requireRightFor(deps, { member, act: 'apply', id });
-    return shown({ changeSet: await applyDraft({ db, now }, { id }) });
+    return shown({ changeSet: await applyDraft({ db, now }, { id, ...payload }) });
   });
 
   staff.handle(cancelChangeSet, async ({ member, params: { id } }) => {
@@ -118,6 +117,17 @@ export function changeSetRoutes(app: FastifyInstance, staff: StaffServer, deps: 
       return reply.header('cache-control', 'no-store').send(staffDocument(staff.endpoints));
     },
   );
+}
+
+/** A set, and what its reader may do with it. */
+async function readFor({ db }: SettingsDeps, member: StaffMember, id: number) {
+  const changeSet = await requireSet(db, id);
+  const changes = (await findChangesOf(db, id)).map(shownChange);
+  const kinds = changes.map(({ kind }) => kind);
+  return {
+    ...{ changeSet, changes, mayChange: mayChangeAll(member.role, kinds) },
+    decision: decisionOf(member, changeSet.author, kinds),
+  };
 }
 
 interface Shown {

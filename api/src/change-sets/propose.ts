@@ -42,7 +42,7 @@ export async function proposeChangeSet(deps: ProposeDeps, proposed: Proposed): P
     const known = request && (await findRequest(trx, request));
     if (known) return known;
     const now = deps.now();
-    const times = await requireTimes(trx, parsed, proposed, now);
+    const times = await requireTimes(trx, countriesOf(parsed), proposed, now);
     const compared = await compareChanges({ trx, now, isRestored: false }, parsed);
     const { needsApproval = false } = proposed;
     const isAtOnce = !proposed.isDraft && !needsApproval && proposed.from === undefined;
@@ -64,7 +64,7 @@ export async function validateChangeSet(deps: ProposeDeps, proposed: Proposal): 
   const parsed = requireParsed(proposed);
   return inTurn(deps.db, async (trx) => {
     const now = deps.now();
-    await requireTimes(trx, parsed, proposed, now);
+    await requireTimes(trx, countriesOf(parsed), proposed, now);
     return (await compareChanges({ trx, now, isRestored: false }, parsed)).filter(isChange);
   });
 }
@@ -95,13 +95,14 @@ const countriesOf = (changes: readonly ParsedChange[]): CountryCode[] => [
   ...new Set(changes.map(({ country }) => countryOfEdition(country))),
 ];
 
-async function requireTimes(
+/** Throws unless each part would start and end later, in this order. */
+export async function requireTimes(
   trx: Transaction<Database>,
-  changes: readonly ParsedChange[],
-  { from, until }: Proposal,
+  countries: readonly CountryCode[],
+  { from, until }: Pick<Proposal, 'from' | 'until'>,
   now: Date,
 ): Promise<PartTimes[]> {
-  const times = await findTimes(trx, countriesOf(changes), { from: from ?? null, until: until ?? null });
+  const times = await findTimes(trx, countries, { from: from ?? null, until: until ?? null });
   if (times.some(({ startsAt }) => startsAt && startsAt < now)) {
     throw refusedFields({ from: ['has passed'] }, { from: 'has-passed' });
   }

@@ -18,10 +18,7 @@ export async function requireRight(
   { db, now }: Pick<BaseDeps, 'db' | 'now'>,
   { member, act, kinds }: Asked & { kinds: readonly string[] },
 ): Promise<void> {
-  const refused = [...new Set(kinds)].filter((name) => {
-    const kind = findKind(name);
-    return kind && !mayChange(member.role, kind.area);
-  });
+  const refused = [...new Set(kinds)].filter((name) => !isChangeable(member.role, name));
   if (refused.length === 0) return;
   const subject = refused.join(', ');
   await recordRefusal(db, { memberId: member.id, act, subject, now: now() });
@@ -38,6 +35,12 @@ export async function requireRightFor(
   await requireRight(deps, { ...asked, kinds });
 }
 
+/** Whether somebody may decide about a set of an author, and why not. */
+export function decisionOf(member: StaffMember, author: string, kinds: readonly string[]) {
+  if (author.toLowerCase() === member.name.toLowerCase()) return 'author';
+  return kinds.every((kind) => canDecide(member.role, kind)) ? 'possible' : 'role';
+}
+
 /** Throws, after it was recorded, unless the employee is a second person who may approve all kinds of the set. */
 export async function requireSecondPerson(
   { db, now }: Pick<BaseDeps, 'db' | 'now'>,
@@ -45,18 +48,26 @@ export async function requireSecondPerson(
 ): Promise<void> {
   const { author } = await requireSet(db, id);
   const kinds = [...new Set((await findChangesOf(db, id)).map(({ kind }) => kind))];
-  const isAuthor = author.toLowerCase() === member.name.toLowerCase();
-  if (!isAuthor && kinds.every((kind) => canDecide(member.role, kind))) return;
+  const decision = decisionOf(member, author, kinds);
+  if (decision === 'possible') return;
   await recordRefusal(db, { memberId: member.id, act, subject: kinds.join(', '), now: now() });
   throw notAllowed(
-    isAuthor ? 'Somebody else has to approve it.' : `The role ${member.role} does not approve: ${kinds.join(', ')}.`,
-    isAuthor ? 'own-change' : 'not-allowed',
+    decision === 'author'
+      ? 'Somebody else has to approve it.'
+      : `The role ${member.role} does not approve: ${kinds.join(', ')}.`,
+    decision === 'author' ? 'own-change' : 'not-allowed',
   );
 }
 
-/** A set may have kinds that wait for nobody beside one that does. */
-function canDecide(role: StaffMember['role'], name: string): boolean {
+/** Whether the role may change all of these kinds. */
+export const mayChangeAll = (role: StaffMember['role'], kinds: readonly string[]): boolean =>
+  kinds.every((name) => isChangeable(role, name));
+
+function isChangeable(role: StaffMember['role'], name: string): boolean {
   const kind = findKind(name);
-  if (mayApprove(role, name)) return true;
-  return kind !== undefined && mayChange(role, kind.area) && !needsApproval(role, name);
+  return kind === undefined || mayChange(role, kind.area);
 }
+
+/** A set may have kinds that wait for nobody beside one that does. */
+const canDecide = (role: StaffMember['role'], name: string): boolean =>
+  mayApprove(role, name) || (findKind(name) !== undefined && isChangeable(role, name) && !needsApproval(role, name));

@@ -1,4 +1,4 @@
-import type { ChangeSet } from '@odeta/contracts/staff';
+import type { ChangeSet, Proposal } from '@odeta/contracts/staff';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { notPossible } from '../staff/staff-problem.ts';
@@ -8,7 +8,7 @@ import { compareChanges, isChange, writeChanges } from './compare-changes.ts';
 import { countryOfEdition } from './entity-kind.ts';
 import { kindOf } from './kind-list.ts';
 import type { ParsedChange } from './parse-changes.ts';
-import { inTurn, type ProposeDeps, requireSet } from './propose.ts';
+import { inTurn, type ProposeDeps, requireSet, requireTimes } from './propose.ts';
 import { versionOf } from './value-version.ts';
 
 interface Act {
@@ -84,15 +84,36 @@ async function cancelWaiting(trx: Transaction<Database>, changeSetId: number, pa
   }
 }
 
-/** Applies a draft, or schedules it if it has a time. Refused when somebody has changed one of its values since it was written. */
-export async function applyDraft(deps: ProposeDeps, { id }: Pick<Act, 'id'>): Promise<ChangeSet> {
+/**
+ * Applies a draft, or schedules it if it has a time: its own, or another one that is named. Refused when somebody has changed one of its
+ * values since it was written.
+ */
+export async function applyDraft(
+  deps: ProposeDeps,
+  { id, ...times }: Pick<Act, 'id'> & Pick<Proposal, 'from' | 'until'>,
+): Promise<ChangeSet> {
   return inTurn(deps.db, async (trx) => {
+    const now = deps.now();
     await requireSet(trx, id);
     if ((await findApproval(trx, id))?.state === 'waiting')
       throw notPossible('waits-for-approval', 'It waits for an approval.');
-    await applyWaiting(trx, id, deps.now());
+    if (times.from !== undefined || times.until !== undefined) await setTimes(trx, id, times, now);
+    await applyWaiting(trx, id, now);
     return requireSet(trx, id);
   });
+}
+
+async function setTimes(
+  trx: Transaction<Database>,
+  changeSetId: number,
+  times: Pick<Proposal, 'from' | 'until'>,
+  now: Date,
+): Promise<void> {
+  const drafts = (await findParts(trx, changeSetId)).filter(({ state }) => state === 'draft');
+  const countries = drafts.map(({ country }) => country);
+  for (const { country, ...own } of await requireTimes(trx, countries, times, now)) {
+    await setPart(trx, { changeSetId, country }, own);
+  }
 }
 
 export async function applyWaiting(trx: Transaction<Database>, id: number, now: Date): Promise<void> {

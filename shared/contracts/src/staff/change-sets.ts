@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
+import { approvalStates, partStates, setStates } from './set-states.ts';
 import { EditionNameSchema, EntityKeySchema, KindNameSchema, STAFF_PATH, ValueSchema } from './values.ts';
 
 /** Changes of one set. */
 export const MOST_CHANGES = 1000;
-
-export const partStates = ['draft', 'scheduled', 'applied', 'ended', 'undone', 'cancelled', 'refused'] as const;
-export type PartState = (typeof partStates)[number];
 
 export const ReasonSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('say why'), v.maxLength(500));
 
@@ -69,7 +67,7 @@ const ChangeSetSchema = v.object({
   /** Of a second person; `null`: it needs none. Nothing of a set starts while it waits. */
   approval: v.nullable(
     v.object({
-      state: v.picklist(['waiting', 'approved', 'refused']),
+      state: v.picklist(approvalStates),
       by: v.nullable(v.string()),
       at: v.nullable(v.string()),
       reason: v.string(),
@@ -142,10 +140,16 @@ export const listChangeSets = endpoint({
     kind: v.optional(KindNameSchema),
     country: v.optional(EditionNameSchema),
     key: v.optional(EntityKeySchema),
+    /** Only those of which a part is in this state. */
+    state: v.optional(v.picklist(setStates, 'must be a state of change sets')),
     /** Older than this one. */
     before: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
   }),
-  body: v.object({ changeSets: v.array(ChangeSetSchema) }),
+  body: v.object({
+    changeSets: v.array(ChangeSetSchema),
+    /** Whether there are older ones. */
+    hasMore: v.boolean(),
+  }),
 });
 
 export const readChangeSet = endpoint({
@@ -153,7 +157,14 @@ export const readChangeSet = endpoint({
   path: `${STAFF_PATH}/changes/{id}`,
   summary: 'A change set with its changes',
   params: IdSchema,
-  body: v.object({ changeSet: ChangeSetSchema, changes: v.array(ChangeSchema) }),
+  body: v.object({
+    changeSet: ChangeSetSchema,
+    changes: v.array(ChangeSchema),
+    /** Whether you may preview, start, cancel and undo it. */
+    mayChange: v.boolean(),
+    /** Whether you may approve or refuse it, and why not: you are its author, or your role does not. */
+    decision: v.picklist(['possible', 'author', 'role']),
+  }),
 });
 
 export const applyChangeSet = endpoint({
@@ -161,6 +172,8 @@ export const applyChangeSet = endpoint({
   path: `${STAFF_PATH}/changes/{id}/apply`,
   summary: 'Applies a stored change set, or schedules it if it has a time',
   params: IdSchema,
+  /** Other times than its author has set, in the time of each country. */
+  payload: v.strictObject({ from: v.optional(LocalTimeSchema), until: v.optional(LocalTimeSchema) }),
   body: ChangeSetAnswerSchema,
   problems: ['not-allowed', 'changed-meanwhile', 'not-possible'],
 });

@@ -9,4 +9,5 @@ export * from './service.ts';
 export * from './service-customers.ts';
 export * from './service-emails.ts';
 export * from './service-rights.ts';
+export * from './set-states.ts';
 export * from './values.ts';
