@@ -23,6 +23,8 @@ const CONNECT_LIMIT = 2_000;
 const LONGEST_PAUSE = 2_000;
 /** Milliseconds between two looks at whether it answers. */
 const PING_EVERY = 2_000;
+/** One after another. */
+const LATE_PINGS = 2;
 
 export interface SharedCounts {
   /** Options of `@fastify/rate-limit`. While the server does not answer, requests are accepted. */
@@ -42,13 +44,16 @@ export async function openSharedCounts(url: string, onError: (cause: Error) => v
     retryStrategy: (attempts) => Math.min(attempts * 200, LONGEST_PAUSE),
   });
   redis.on('error', onError);
+  const late = { pings: 0 };
   const pinging = setInterval(() => {
-    if (redis.status === 'ready') redis.ping().catch(reconnect);
+    if (redis.status === 'ready') redis.ping().then(() => Object.assign(late, { pings: 0 }), reconnect);
   }, PING_EVERY).unref();
 
-  /** A server that hangs keeps its connections. Without one, no request waits for it. */
+  /** A server that hangs keeps its connections. Without one, no request waits for it. One late answer may be that of a busy machine. */
   function reconnect(cause: Error) {
-    if (redis.status !== 'ready') return;
+    late.pings += 1;
+    if (late.pings < LATE_PINGS || redis.status !== 'ready') return;
+    late.pings = 0;
     onError(cause);
     redis.disconnect(true);
   }
