@@ -1,12 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { deltaFile, laterVersions } from '@odeta/delivery/releases/delta-file';
 import { RELEASES_BASE, type ReadableStore } from '@odeta/delivery/releases/store';
 import type { FastifyInstance } from 'fastify';
+import { availableDictionary } from '../http/available-dictionary.ts';
 
 /** A script or style of a release, with nothing that a path could hide, and the query of a repeated request. */
 const FILE = new RegExp(`^${RELEASES_BASE}((?:[\\w+-][\\w.+-]*/)+[\\w-][\\w.-]*\\.(js|css))(\\?.*)?$`);
-/** SHA-256 as a byte sequence of structured fields (RFC 8941). */
-const DICTIONARY = /^:([A-Za-z0-9+/]{43}=):$/;
 
 const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
 
@@ -24,7 +22,7 @@ interface Options {
 export function deltas(app: FastifyInstance, store: ReadableStore, { isPublic, maxAge }: Options) {
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
     const [, file = '', extension = '', query] = FILE.exec(url) ?? [];
-    const dictionary = digestIn(headers);
+    const dictionary = availableDictionary(headers);
     if (!file || query || !dictionary || !['GET', 'HEAD'].includes(method) || !isPublic(file)) return;
     const delta = await store.find(deltaFile(file, dictionary)).catch(() => null);
     if (!delta) return;
@@ -45,13 +43,3 @@ export function deltas(app: FastifyInstance, store: ReadableStore, { isPublic, m
     });
   });
 }
-
-/** In hexadecimal digits, if the client has a dictionary, accepts a delta and asks for the whole file. */
-function digestIn(headers: IncomingHttpHeaders) {
-  const isPart = headers.range ?? headers['if-none-match'] ?? headers['if-modified-since'];
-  const [, digest] = DICTIONARY.exec(String(headers['available-dictionary'] ?? '')) ?? [];
-  if (isPart !== undefined || !digest || !acceptsDelta(headers['accept-encoding'])) return undefined;
-  return Buffer.from(digest, 'base64').toString('hex');
-}
-
-const acceptsDelta = (accepted = '') => /(^|,)\s*dcz\s*(;\s*q=(?!0(\.0*)?\s*(,|$))|,|$)/.test(accepted);
