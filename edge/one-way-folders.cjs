@@ -19,6 +19,8 @@ module.exports = [
       canaries: 'config api',
       // What every request passes: framing, limits, headers, compression.
       http: 'config refusals api',
+      // Dictionaries that documents are compressed with.
+      dictionaries: 'http',
       // The application for staff on its host.
       'staff-app': 'config',
       // Files of releases and pictures.
@@ -36,7 +38,8 @@ module.exports = [
       // Versions that are not live, for whoever has the link: links, cookie, bar.
       previews: 'config refusals api http releases',
       // Renders pages in worker processes.
-      rendering: 'config refusals api failures http releases discovery previews search-engines share-pictures',
+      rendering:
+        'config refusals api failures http dictionaries releases discovery previews search-engines share-pictures',
       // The code of these processes.
       'render-worker': 'releases previews rendering',
       // Forms that are posted without scripts.
@@ -57,7 +60,7 @@ module.exports = [
       'violation-reports': 'config http',
       // Answers to pages.
       pages:
-        'config refusals api failures canaries http releases discovery rendering previews forms choosing timings vitals browser-errors releases-page violation-reports',
+        'config refusals api failures canaries http dictionaries releases discovery rendering previews forms choosing timings vitals browser-errors releases-page violation-reports',
       // Files for apps, browsers and reporters.
       'well-known': 'config assets',
     },

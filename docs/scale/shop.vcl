@@ -31,6 +31,12 @@ sub vcl_recv {
   if (req.http.cookie ~ "(^|; )(__Host-)?(bucket|versions|set-aside|tester|preview|partner-visit)=") {
     return (pass);
   }
+  # A page as a difference to a dictionary, for whoever has it.
+  if (req.http.available-dictionary && req.http.accept-encoding ~ "(^|, *)dcz *(,|$)") {
+    set req.http.accept-encoding = "br, dcz";
+    return (hash);
+  }
+  unset req.http.available-dictionary;
   if (req.http.accept-encoding ~ "(^|, *)br") {
     set req.http.accept-encoding = "br";
   } elsif (req.http.accept-encoding ~ "gzip") {

@@ -3,9 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A brotli stream. */
+/** A content in its compressed forms. */
 export interface Compressed {
+  /** A brotli stream. */
   bytes: Buffer;
+  /** Against dictionaries, by their digests. */
+  deltas: Map<string, Promise<Buffer>>;
 }
 
 /** Compresses quickly at once, and as well as possible in the background; the returned object then gets the better bytes. */
@@ -36,7 +39,7 @@ export function createCompressWell(bytes: number, best = inBackground): Compress
   };
 
   function compress(content: Buffer): Compressed {
-    const compressed = { bytes: brotliCompressSync(content, options(QUICK, content)) };
+    const compressed: Compressed = { bytes: brotliCompressSync(content, options(QUICK, content)), deltas: new Map() };
     if (waiting >= MOST_WAITING) return compressed;
     waiting += 1;
     // One after the other, so that requests have priority. If it fails, the quickly compressed bytes stay.

@@ -9,6 +9,7 @@ import { createSendCounted } from '../canaries/send-counted.ts';
 import type { PageVersions } from '../choosing/page-versions.ts';
 import { createRouteTemplates } from '../choosing/route-template.ts';
 import type { EdgeConfig } from '../config/config.ts';
+import type { SiteDictionaries } from '../dictionaries/site-dictionaries.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
 import type { createFormProofs } from '../forms/form-proofs.ts';
 import type { Observer } from '../http/observe.ts';
@@ -22,6 +23,7 @@ import { ofShell } from '../rendering/shell-error.ts';
 import { answerForm } from './answer-form.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
+import { createPageDictionaries } from './page-dictionaries.ts';
 import type { PageView } from './page-view.ts';
 import { sendPrivatePage } from './private-page.ts';
 import { hasPriority } from './render-queue.ts';
@@ -29,17 +31,19 @@ import { createServerTrace, type createTraces } from './server-trace.ts';
 import { createSiteContents } from './site-contents.ts';
 
 interface Deps extends PageDeps {
+  dictionaries: SiteDictionaries;
   observer: Pick<Observer, 'isOn'>;
   traces: Pick<ReturnType<typeof createTraces>, 'add'>;
   waitForProof: ReturnType<typeof createFormProofs>;
 }
 
 /** Answers a request for a page, or one that posts a form of it. */
-export function createPageAnswer({ observer, traces, waitForProof, ...deps }: Deps) {
+export function createPageAnswer({ observer, traces, waitForProof, dictionaries, ...deps }: Deps) {
   const { config, sendFor, discovery, failures, pageVersions } = deps;
   const templateOf = createRouteTemplates();
   const siteContents = createSiteContents(deps);
   const pageCache = createPageCache(deps);
+  const dictionariesFor = createPageDictionaries({ ...deps, dictionaries, pageCache });
   const sendCounted = createSendCounted({ secret: config.APP_SECRET, sendFor });
   const renderingCounts = createRenderingCounts(sendCounted);
   const givenCounts = createGivenCounts(sendCounted);
@@ -73,7 +77,9 @@ export function createPageAnswer({ observer, traces, waitForProof, ...deps }: De
     if (hasEnded(preview.state)) endPreview(reply);
     const order = { ...orderOf(request, page, config), ...session };
     const pageVisitor = { address, id: visitor.id, hasPriority: hasPriority(request) };
-    const view = { visitor: pageVisitor, order, route, contents, request: traced(request, { send, report, broke }) };
+    const requester = traced(request, { send, report, broke });
+    const shown = { visitor: pageVisitor, order, route, contents, request: requester };
+    const view = { ...shown, dictionaries: dictionariesFor(request, shown) };
     traces.add(request, trace, page.explain, preview.state === 'active');
     const answered = isPost(request)
       ? answerForm({ ...deps, waitForProof }, { view, visitor, client }, request, reply)

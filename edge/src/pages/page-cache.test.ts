@@ -29,7 +29,7 @@ test('for a shared cache a page has its tags and nobody’s cookies; a visitor w
 
   expect(cached.headers).toMatchObject({
     ...{ 'surrogate-control': 'max-age=60', 'surrogate-key': 'sk', 'cache-tag': 'sk' },
-    ...{ vary: 'accept-encoding, user-agent', 'cache-control': 'no-cache, private' },
+    ...{ vary: 'accept-encoding, available-dictionary, user-agent', 'cache-control': 'no-cache, private' },
   });
   expect(cached.cookies).toEqual([]);
   expect(visited.cookies).toHaveLength(2);

@@ -52,27 +52,39 @@ export function createPageCache({
   const isStored = ({ complete }: CachedPage) => complete && freshFor > 0;
   const pages = createStaleWhileRevalidate<CachedPage>(options, isStored, sizeOf, measures.cache('pages'));
 
+  const read = (view: PageView) =>
+    pages.withAge(
+      keyOf(view),
+      () => queue.run(view.visitor, () => make(renderer, view, config, compressWell)),
+      (cause) => {
+        if (cause instanceof ShellError) view.request.broke?.(cause.release);
+        view.request.report({ kind: 'fallback', cause });
+      },
+    );
+
   return {
+    /** The HTML of a page; `null` of one that is not whole or does not exist. */
+    async find(view: PageView): Promise<string | null> {
+      const { status, redirect, complete, document } = (await read(view)).value;
+      return complete && status === 200 && !redirect ? document.in('identity').toString('utf8') : null;
+    },
+
     async send(view: PageView, request: FastifyRequest, reply: FastifyReply) {
-      const { value, age } = await pages.withAge(
-        keyOf(view),
-        () => queue.run(view.visitor, () => make(renderer, view, config, compressWell)),
-        (cause) => {
-          if (cause instanceof ShellError) view.request.broke?.(cause.release);
-          view.request.report({ kind: 'fallback', cause });
-        },
-      );
+      const { value, age } = await read(view);
       const { status, redirect, document, tags, complete, ...allowed } = value;
       // RFC 9111, 5.1: seconds since this was the newest version.
       if (age > freshFor) reply.header('age', Math.floor(age / 1000));
       if (redirect) return reply.redirect(redirect, 302);
+      const { held, offered } = view.dictionaries;
       const encoding = encodingOf(request.headers['accept-encoding']);
-      setHead(reply, { status, ...allowed, encoding, config });
+      setHead(reply, { status, ...allowed, encoding: held ? 'dcz' : encoding, offered, config });
       if (config.PURGE_URL !== undefined && complete && status === 200) markPage(reply, tags);
-      return reply.send(document.in(encoding));
+      return reply.send(held ? await document.against(held) : document.in(encoding));
     },
   };
 }
+
+export type PageCache = ReturnType<typeof createPageCache>;
 
 async function make(
   renderer: PageRenderer,

@@ -3,6 +3,7 @@ import { readOwnCookie } from '@odeta/node/own-cookies';
 import { isPartnerVisit, PARTNER_VISIT_COOKIE } from '@odeta/node/partner-visit';
 import type { FastifyReply } from 'fastify';
 import type { EdgeConfig } from '../config/config.ts';
+import { DICTIONARIES_BASE, type Dictionary } from '../dictionaries/dictionary.ts';
 import type { Encoding } from '../http/compress.ts';
 import { policyHeaders, securityHeaders } from '../http/content-security-policy.ts';
 import type { InlineSources } from '../http/inline-sources.ts';
@@ -14,6 +15,7 @@ export function setHead(
     status,
     sources,
     encoding,
+    offered,
     config,
     providers,
     receivers,
@@ -21,7 +23,9 @@ export function setHead(
   }: {
     status: number;
     sources: InlineSources;
-    encoding: Encoding;
+    encoding: Encoding | 'dcz';
+    /** For later documents; browsers fetch it when they have nothing else to do. */
+    offered?: Dictionary | undefined;
     config: Pick<EdgeConfig, 'APP_SECRET' | 'FILE_ORIGINS' | 'MAPBOX_TOKEN' | 'RECAPTCHA_SITE_KEY'>;
     providers: readonly string[] | undefined;
     receivers: readonly string[] | undefined;
@@ -29,6 +33,8 @@ export function setHead(
   },
 ) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (encoding === 'dcz') reply.header('server-timing', 'delta');
+  if (offered) reply.header('link', `<${DICTIONARIES_BASE}${offered.hash}>; rel="compression-dictionary"`);
   reply
     .code(status)
     .headers(securityHeaders)
@@ -44,7 +50,7 @@ export function setHead(
       }),
     )
     .header('cache-control', 'no-cache, private')
-    .header('vary', 'accept-encoding')
+    .header('vary', 'accept-encoding, available-dictionary')
     .type('text/html; charset=utf-8');
 }
 

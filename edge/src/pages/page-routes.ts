@@ -13,6 +13,8 @@ import { createRecentErrors } from '../browser-errors/recent-errors.ts';
 import { mayReadReleases } from '../choosing/may-read-releases.ts';
 import { UnknownVersionError } from '../choosing/requested-versions.ts';
 import { testerRoutes } from '../choosing/tester-routes.ts';
+import { dictionaryRoutes } from '../dictionaries/dictionary-routes.ts';
+import { createSiteDictionaries } from '../dictionaries/site-dictionaries.ts';
 import { reportFailuresOf } from '../failures/report-failure.ts';
 import { createFormLimits } from '../forms/form-limits.ts';
 import { createFormProofs } from '../forms/form-proofs.ts';
@@ -63,8 +65,11 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
   const deps = { ...given, renderer: timedRenderer(renderer, timings, measures), queue, measures };
   const limitPages = await createPageLimits(app, config, (cause) => failures.report({ kind: 'part-unwell', cause }));
   const traces = createTraces((request) => mayReadReleases(request, config));
-  const answer = createPageAnswer({ ...deps, observer, traces, waitForProof: createFormProofs(app, config) });
+  const dictionaries = createSiteDictionaries();
+  const waitForProof = createFormProofs(app, config);
+  const answer = createPageAnswer({ ...deps, observer, traces, dictionaries, waitForProof });
 
+  dictionaryRoutes(app, dictionaries);
   await testerRoutes(app, config, limitPages);
   await previewRoutes(app, { previews, onRequest: limitPages });
   timingsRoutes(app, { timings, discovery, onRequest: limitPages });

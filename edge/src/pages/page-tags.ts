@@ -30,4 +30,4 @@ export const markPage = (reply: FastifyReply, tags: readonly string[]) =>
     .header('surrogate-control', `max-age=${KEPT}`)
     .header('surrogate-key', tags.join(' '))
     .header('cache-tag', tags.join(','))
-    .header('vary', 'accept-encoding, user-agent');
+    .header('vary', 'accept-encoding, available-dictionary, user-agent');

@@ -1,18 +1,23 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deltaOf } from '../dictionaries/dictionary.ts';
 import { throwIfGone } from '../http/client-gone.ts';
 import { compressor, encodingOf } from '../http/compress.ts';
 import { sourcesOfNonce } from '../http/inline-sources.ts';
 import { createNonce } from '../rendering/nonce.ts';
 import type { PageDeps } from './page-deps.ts';
+import { dictionaryForOwnPage } from './page-dictionaries.ts';
 import { setHead } from './page-head.ts';
 import type { PageView } from './page-view.ts';
 import { watchData } from './watch-data.ts';
 
+/** Zstandard's, for what is compressed for one visitor. */
+const OF_VISITOR = 3;
+
 /** Sends a page with the visitor's own data, which is not cached. */
 export async function sendPrivatePage(
   { renderer, config, queue }: Pick<PageDeps, 'renderer' | 'config' | 'queue'>,
-  { visitor, order, route, contents, request: requester }: PageView,
+  { visitor, order, route, contents, request: requester, dictionaries }: PageView,
   request: FastifyRequest,
   reply: FastifyReply,
   /** Of a page that shows a form again; by default the page's own. */
@@ -28,11 +33,20 @@ export async function sendPrivatePage(
     return page;
   });
   if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect, 302);
+  const held = dictionaryForOwnPage(request, dictionaries);
   const encoding = encodingOf(request.headers['accept-encoding']);
-  setHead(reply, { status: shownStatus ?? status, ...allowed, sources: sourcesOfNonce(nonce), encoding, config });
+  setHead(reply, {
+    ...allowed,
+    status: shownStatus ?? status,
+    sources: sourcesOfNonce(nonce),
+    encoding: held ? 'dcz' : encoding,
+    offered: dictionaries.offered,
+    config,
+  });
   const isPreview = order.preview !== undefined && order.preview.state !== 'none';
   if (isPreview) reply.header('x-robots-tag', 'noindex');
   if (route.isUnstored || isPreview || shownStatus !== undefined) reply.header('cache-control', 'no-store');
+  if (held) return reply.send(await deltaOf(html, held, OF_VISITOR));
   const out = compressor(encoding);
   return reply.send(out ? Readable.from([html]).pipe(out) : Buffer.from(html.buffer, html.byteOffset, html.length));
 }

@@ -1,0 +1,47 @@
+import { openEdge, shellCode } from './open-edge.ts';
+
+/** What every page has, as menus and styles. */
+const common = Array.from({ length: 300 }, (_, index) => `<li class="item-${index}">Label ${index * index}</li>`).join(
+  '',
+);
+/** Of a visitor, on the page of the cart. */
+export const OWN_TEXT = 'Jana Hrušková, jana.hruskova@example.sk, Hlavná 12, Bratislava';
+
+/** An edge whose shop has two categories and two products, one of which has a review. The cart repeats its address. */
+export async function openEdgeWithGoods(review = 'Nice coat', config: Record<string, string> = {}) {
+  const written = `
+    out.write(${JSON.stringify(common)});
+    if (url.startsWith('/cart')) out.write('<p>' + ${JSON.stringify(OWN_TEXT)} + '</p><a href="' + url + '">here</a>');
+    if (url.startsWith('/p/')) out.write('<h1>Product ' + url + '</h1>');
+    if (url === '/p/coat') out.write('<p>' + ${JSON.stringify(review)} + '</p>');`;
+  const shell = shellCode
+    .replace('write: async (out) => {', `write: async (out) => {${written}`)
+    .replace("path === '/cart'", "path.startsWith('/cart')");
+  const send = async (url: string) => {
+    const [, part] = /^\/api\/catalog\/sitemap\/(.+)$/.exec(url) ?? [];
+    const answer = part ? { body: { pages: pagesOf(part) } } : 'menu';
+    return { status: 200, text: async () => JSON.stringify(answer), json: async () => answer };
+  };
+  const edge = await openEdge({
+    shell,
+    api: { send },
+    config: { PAGE_CACHE_SECONDS: '600', RENDER_LIMIT_SECONDS: '30', ...config },
+  });
+  return { ...edge, offered: () => waitForOffer(edge.get) };
+}
+
+const pagesOf = (part: string) =>
+  (part === 'categories' ? ['/', '/c/women', '/c/men'] : ['/p/coat', '/p/scarf']).map((path) => ({
+    addresses: { sk: path },
+    picture: null,
+  }));
+
+/** Opens pages, as a browser does on a secure origin, until the dictionary has been made. */
+async function waitForOffer(get: Awaited<ReturnType<typeof openEdge>>['get']): Promise<string> {
+  for (;;) {
+    const { headers } = await get('/', { 'sec-fetch-dest': 'document' });
+    const [, address] = /^<(.+)>; rel="compression-dictionary"$/.exec(String(headers.link ?? '')) ?? [];
+    if (address) return address;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
