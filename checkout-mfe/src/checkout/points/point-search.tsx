@@ -58,7 +58,7 @@ export function PointSearch({ error }: { error: string | null }) {
           }}
         >
           <Icon icon={locateFixed} size={16} />
-          {t(locating === 'locating' ? 'points.locating' : 'points.locate')}
+          <span className={classes.locate}>{t(locating === 'locating' ? 'points.locating' : 'points.locate')}</span>
         </Button>
       </div>
       <p id={`${FIELD}-error`} className={classes.error}>
