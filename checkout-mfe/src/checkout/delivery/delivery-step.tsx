@@ -18,7 +18,7 @@ import { CourierNote } from './courier-note.tsx';
 import { LastChoice } from './last-choice.tsx';
 
 const LaterItems = lazyPart(() => import('./later-items.tsx'), 'LaterItems');
-const PointsPanel = lazyPart(() => import('../points/points-panel.tsx'), 'PointsPanel');
+const PointsPlace = lazyPart(() => import('../points/points-place.tsx'), 'PointsPlace');
 
 /** A delivery to a pick-up point shows the points below its card. `children` follow the cards. */
 export function DeliveryStep({
@@ -39,10 +39,11 @@ export function DeliveryStep({
     store.state,
   );
   const { point: suggested, isFindingPoint } = useSnapshot(useStore(createSuggestionStore).state);
+  const isPointKnown = isFindingPoint || shippingPointId !== null;
 
   const points = (
-    <Suspense fallback={<Skeleton className={stepClasses.points} />}>
-      <PointsPanel
+    <Suspense fallback={<Skeleton className={isPointKnown ? stepClasses.knownPoint : stepClasses.points} />}>
+      <PointsPlace
         city={form.customer().city}
         postCode={() => form.customer().postCode}
         error={form.errorAt('shippingPoint')}
