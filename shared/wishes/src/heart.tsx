@@ -2,8 +2,9 @@ import heart from '@lucide/icons/icons/heart';
 import { postedWish, type VariantId, type Wish } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { useSnapshot } from '@odeta/storefront/state';
+import { subscribe } from '@odeta/storefront/state';
 import { classNames, Icon, iconButtonClass } from '@odeta/ui';
+import { useCallback, useSyncExternalStore } from 'react';
 import classes from './heart.module.css';
 import { createWishesStore, isWished } from './wishes.store.ts';
 
@@ -21,9 +22,8 @@ interface Props {
 /** Cached pages are the same for everyone, so that the heart is filled later, when the visitor's wishlist is known. */
 export function Heart({ unit, wish, name, variantId, size }: Props) {
   const t = useTexts(unit);
-  const { wishlist } = useSnapshot(useStorefront().session.state);
-  const { state, set } = useStore(createWishesStore);
-  const isOn = isWished(wish, wishlist, useSnapshot(state));
+  const { set } = useStore(createWishesStore);
+  const isOn = useIsWished(wish);
   return (
     <button
       {...postedWish(!isOn, wish, variantId)}
@@ -38,4 +38,21 @@ export function Heart({ unit, wish, name, variantId, size }: Props) {
       <Icon icon={heart} size={size} />
     </button>
   );
+}
+
+/** Renders again only when this heart changes, because a list has as many hearts as goods. */
+function useIsWished(wish: Wish): boolean {
+  const { session } = useStorefront();
+  const { state } = useStore(createWishesStore);
+  const watch = useCallback(
+    (listen: () => void) => {
+      const ends = [subscribe(session.state, listen), subscribe(state, listen)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [session, state],
+  );
+  const read = () => isWished(wish, session.state.wishlist, state);
+  return useSyncExternalStore(watch, read, read);
 }
