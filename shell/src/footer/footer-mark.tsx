@@ -1,5 +1,6 @@
 import type { FooterItem } from '@odeta/contracts';
 import { useStorefront } from '@odeta/storefront';
+import { keepTogether } from '@odeta/ui';
 import { useState } from 'react';
 import classes from './footer-link.module.css';
 
@@ -13,7 +14,7 @@ const asHighAsALine = { width: 48, height: 20 };
 export function FooterMark({ item: { image, imageStyle, label } }: { item: FooterItem }) {
   const { logger } = useStorefront();
   const [missing, setMissing] = useState(false);
-  if (!image || missing) return label;
+  if (!image || missing) return keepTogether(label);
 
   function handleError() {
     logger.log('warning', 'file missing', image);
