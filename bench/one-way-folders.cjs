@@ -8,6 +8,8 @@ module.exports = [
       mixed: '',
       // A shopper on a phone who counts.
       taps: '',
+      // Presses everything that can be pressed.
+      inp: '',
       // Teams that deploy at random while shoppers buy.
       storm: 'mixed',
     },

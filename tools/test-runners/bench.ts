@@ -10,6 +10,7 @@ const benches = [
   'menus',
   'deltas',
   'taps',
+  'inp',
   'servers',
   'rendering',
   'api',
@@ -23,7 +24,7 @@ const benches = [
   'storm',
 ];
 
-/** `npm run bench [-- pages|one-bundle|tick|menus|deltas|taps|servers|rendering|api|facets|search|points|map|orders|canaries|mixed|storm]`: every bench, or one. Nothing else should run meanwhile. */
+/** `npm run bench [-- pages|one-bundle|tick|menus|deltas|taps|inp|servers|rendering|api|facets|search|points|map|orders|canaries|mixed|storm]`: every bench, or one. Nothing else should run meanwhile. */
 export async function run([only, ...args]: string[]) {
   if (only && !benches.includes(only))
     throw new StartFailure(`There is no bench "${only}". There are: ${benches.join(', ')}.`);
