@@ -1,4 +1,4 @@
-import { addWish, readSearchStart } from '@odeta/contracts';
+import { addWish, readSearchStart, readSuggestion } from '@odeta/contracts';
 import { act, answers, createTestStorefront, renderInStorefront, screen, unreachable } from '@odeta/storefront/testing';
 import { Alerts } from '@odeta/ui';
 import { messages } from '../messages/index.ts';
@@ -60,6 +60,24 @@ test('without viewed goods the search panel shows from the first focus what the 
 
   expect(await screen.findByRole('link', { name: 'Sukňa' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Najčastejšie kupované' })).toBeVisible();
+});
+
+test('a phrase that matches nothing leaves what the country likes in the search panel, and its number is announced (C3, C4)', async () => {
+  localStorage.clear();
+  const { default: shell } = await messages.sk();
+  const nothing = { items: [], answers: [], products: [], productCount: 0, hasMore: false };
+  const storefront = createTestStorefront({
+    api: [answers(readSearchStart, { popular: [], viewed: [], liked: [skirt] }), answers(readSuggestion, nothing)],
+    messages: { shell },
+  });
+  const { user } = await renderInStorefront(<SearchForm />, { storefront });
+
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('xqzwv');
+
+  expect(await screen.findByText('0 návrhov', {}, { timeout: 5_000 })).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('heading', { name: 'Najčastejšie kupované' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sukňa' })).toBeVisible();
 });
 
 test('Escape on a product closes the search panel and returns the focus to the field (C3)', async () => {

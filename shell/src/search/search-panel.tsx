@@ -28,7 +28,10 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const { popular, viewed, liked = [] } = useSnapshot(start.state);
   const [past, setPast] = useState(() => readHistory(safeLocalStorage()));
   const field = form.elements.namedItem('q') as HTMLInputElement;
-  const words = wordsOf({ phrase, items, answers, past, popular });
+  // Nothing matches: the panel leads on as before the first letter.
+  const isKnown = items.length + answers.length + products.length > 0;
+  const matched = isKnown ? phrase : '';
+  const words = wordsOf({ phrase: matched, items, answers, past, popular });
   const choices = words.flatMap((list) => list.choices);
   const names = choices.map(({ name }) => name);
   const { isOpen, at, typed, close, clear } = useField(field, { form, options: names, onChoose: goTo });
@@ -54,7 +57,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   }
 
   const startProducts = viewed.length > 0 ? viewed : liked;
-  const shownProducts = phrase ? products : startProducts;
+  const shownProducts = matched ? products : startProducts;
   const isShown = screen.isShown && (choices.length > 0 || shownProducts.length > 0 || screen.isFull);
   return (
     <>
@@ -76,14 +79,14 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
       {isShown && (
         <div className={classes.panel} data-search-panel>
           <div className={classes.wrap}>
-            <SearchWords lists={words} active={at} phrase={phrase} onChoose={choose} onForget={forget} />
+            <SearchWords lists={words} active={at} phrase={matched} onChoose={choose} onForget={forget} />
             {shownProducts.length > 0 && (
               <FoundProducts
                 products={shownProducts}
                 areViewed={viewed.length > 0}
                 count={productCount}
                 hasMore={hasMore}
-                phrase={phrase}
+                phrase={matched}
               />
             )}
           </div>
