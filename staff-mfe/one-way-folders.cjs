@@ -22,6 +22,8 @@ module.exports = [
       passkeys: 'forms session',
       // Finding an order, and everything that belongs to it.
       service: 'words forms session',
+      // Amending an order.
+      amend: 'words forms session service',
       // The shell: a page of its own that loads the remote.
       shell: '',
     },

@@ -2,6 +2,7 @@ import { mayServe, type StaffRole } from '@odeta/contracts/staff';
 import type { Translate } from '@odeta/storefront/i18n';
 import { matchPath } from '@odeta/storefront/router';
 import type { ReactNode } from 'react';
+import { AmendPage } from './amend/amend-page.tsx';
 import { ContentsPage } from './contents/contents-page.tsx';
 import { EditorPage } from './contents/editor-page.tsx';
 import type { Place } from './frame/frame.tsx';
@@ -25,10 +26,13 @@ export function pageOf(role: StaffRole, pathname: string): ReactNode {
   const { kind, key } = matchPath('/contents/:kind/:key', pathname)?.params ?? {};
   if (kind && key) return <EditorPage key={pathname} kind={kind} valueKey={key} />;
   if (pathname === '/decisions' && mayServe(role, 'decide')) return <DecisionsPage />;
-  if (mayServe(role, 'find')) {
-    if (pathname === '/') return <SearchPage />;
-    const order = matchPath('/orders/:orderId', pathname)?.params.orderId;
-    if (order) return <OrderPage key={order} orderId={order} />;
-  }
-  return <Nothing />;
+  return (mayServe(role, 'find') && orderPageOf(role, pathname)) || <Nothing />;
+}
+
+function orderPageOf(role: StaffRole, pathname: string): ReactNode {
+  if (pathname === '/') return <SearchPage />;
+  const amended = matchPath('/orders/:orderId/amend', pathname)?.params.orderId;
+  if (amended && mayServe(role, 'amend')) return <AmendPage key={amended} orderId={amended} />;
+  const order = matchPath('/orders/:orderId', pathname)?.params.orderId;
+  return order && <OrderPage key={order} orderId={order} />;
 }

@@ -1,8 +1,9 @@
 import { mayServe, type ServiceAct, type ServiceOrder } from '@odeta/contracts/staff';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { text } from '@odeta/ui';
+import { classNames, Icon, text } from '@odeta/ui';
 import { TextField } from '@odeta/ui/forms';
 import { createStaffSession } from '../session/session.store.ts';
 import { Act } from './act.tsx';
@@ -28,6 +29,12 @@ export function Acts({ order }: { order: ServiceOrder }) {
       </h2>
       {may('note') && <NoteForm orderId={id} />}
       <div className={classes.acts}>
+        {may('amend') && open.includes(state) && (
+          <Link to={`/orders/${id}/amend`} className={classNames(classes.link, text.medium)}>
+            {t('amend.open')}
+            <Icon icon="chevron-right" size={16} />
+          </Link>
+        )}
         {may('cancel') && open.includes(state) && (
           <Act name="cancel" values={{}} onSend={({ reason }) => acts.cancel(id, reason)} />
         )}
