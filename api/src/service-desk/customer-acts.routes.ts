@@ -1,4 +1,5 @@
 import {
+  correctCustomerBirthday,
   correctCustomerName,
   endCustomerLogIns,
   listServiceActs,
@@ -8,7 +9,7 @@ import {
 import { profileSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import { unlockEmail } from '../customers/accounts/login-counters.ts';
-import { saveName } from '../customers/profile/profile.repository.ts';
+import { saveBirthday, saveName } from '../customers/profile/profile.repository.ts';
 import { endLogIns } from '../customers/security/log-in.repository.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireFields } from '../http/validation.ts';
@@ -53,6 +54,14 @@ export function customerActRoutes(staff: StaffServer, deps: OrderDeps): void {
     const { firstName, lastName, familyName } = entries;
     const name = requireFields(v.object({ firstName, lastName, familyName }), typed, country);
     await db.transaction().execute((trx) => saveName(trx, id, name));
+    return { done: true };
+  });
+
+  staff.handle(correctCustomerBirthday, async ({ member, params, payload: { reason, birthday: typed } }) => {
+    const { id, country } = await begin('correct-birthday', member, params.customer, reason);
+    const { entries } = profileSchema({ country, patterns: deps.settings.of(country).patterns, today: deps.now });
+    const { birthday } = requireFields(v.object({ birthday: entries.birthday }), { birthday: typed }, country);
+    await db.transaction().execute((trx) => saveBirthday(trx, id, birthday));
     return { done: true };
   });
 

@@ -46,6 +46,8 @@ const requests: Record<
   unlock: (employee) => employee.post(`/customers/${customer}/unlock`, { reason }),
   'end-log-ins': (employee) => employee.post(`/customers/${customer}/end-log-ins`, { reason }),
   'correct-name': (employee) => employee.post(`/customers/${customer}/name`, name),
+  'correct-birthday': (employee) =>
+    employee.post(`/customers/${customer}/birthday`, { reason, birthday: '24/03/1990' }),
   decide: async ({ key }) => {
     const headers = { authorization: `Bearer ${key}` };
     return { status: (await shop.app.inject({ url: '/api/moderation/reviews', headers })).statusCode };

@@ -1,5 +1,6 @@
 import {
   cancelServiceOrder,
+  correctCustomerBirthday,
   correctCustomerName,
   endCustomerLogIns,
   giveServiceGoodwill,
@@ -41,6 +42,8 @@ export function createServiceActs(storefront: Storefront) {
     },
     unlock: (customer: string, reason: string) => send(unlockCustomer, { customer, reason }),
     endLogIns: (customer: string, reason: string) => send(endCustomerLogIns, { customer, reason }),
+    correctBirthday: (customer: string, birthday: string, reason: string) =>
+      send(correctCustomerBirthday, { customer, birthday, reason }),
     correctName: (
       customer: string,
       name: { firstName: string; lastName: string; familyName: string; reason: string },

@@ -46,8 +46,30 @@ export function Acts({ order }: { order: ServiceOrder }) {
           <Act name="end-log-ins" values={{}} onSend={({ reason }) => acts.endLogIns(customer, reason)} />
         )}
         {customer && may('correct-name') && <NameAct customer={customer} />}
+        {customer && may('correct-birthday') && <BirthdayAct customer={customer} />}
       </div>
     </section>
+  );
+}
+
+function BirthdayAct({ customer }: { customer: string }) {
+  const t = useTexts('staff');
+  const acts = useStore(createServiceActs);
+  return (
+    <Act
+      name="correct-birthday"
+      values={{ birthday: '' }}
+      onSend={({ birthday, reason }) => acts.correctBirthday(customer, birthday, reason)}
+    >
+      {({ field }) => (
+        <TextField
+          field={field('birthday')}
+          autoComplete="off"
+          label={t('acts.birthday')}
+          help={t('acts.birthday-help')}
+        />
+      )}
+    </Act>
   );
 }
 

@@ -20,6 +20,15 @@ export async function saveProfileFields(
   await trx.updateTable('customer').set(row).where('id', '=', customerId).execute();
 }
 
+/** Corrected by service; empty: it is removed. */
+export async function saveBirthday(trx: Transaction<Database>, customerId: string, birthday: string): Promise<void> {
+  await trx
+    .updateTable('customer')
+    .set({ birthday: birthday === '' ? null : birthday })
+    .where('id', '=', customerId)
+    .execute();
+}
+
 /** Corrected by service; what was verified with documents stays verified. */
 export async function saveName(
   trx: Transaction<Database>,

@@ -48,6 +48,20 @@ export const correctCustomerName = endpoint({
   problems: ['not-allowed'],
 });
 
+export const correctCustomerBirthday = endpoint({
+  method: 'POST',
+  path: `${STAFF_PATH}/customers/{customer}/birthday`,
+  summary: 'Corrects the birth date of an account, by the rules of the shop',
+  params: CustomerParams,
+  payload: v.strictObject({
+    /** As people write it: `24/03/1990`; empty: it is removed. */
+    birthday: v.pipe(v.string(), v.trim(), v.maxLength(20)),
+    reason: ActReasonSchema,
+  }),
+  body: DoneSchema,
+  problems: ['not-allowed'],
+});
+
 export const listServiceActs = endpoint({
   method: 'GET',
   path: `${STAFF_PATH}/acts`,

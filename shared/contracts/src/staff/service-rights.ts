@@ -13,6 +13,7 @@ export const serviceActs = [
   'unlock',
   'end-log-ins',
   'correct-name',
+  'correct-birthday',
   /** The pages for reviews, complaints, refunds and other decisions. */
   'decide',
   'read-acts',
