@@ -135,7 +135,7 @@ module.exports = [
         'attachments db http invoices order-states rate-limits mail outbox staff settings ledger pricing payments orders help returns warehouse',
       // What service does with orders and accounts, as calls.
       'service-desk':
-        'db http identity ledger outbox pricing points staff settings customers orders account-orders amendments complaints',
+        'db http identity ledger outbox pricing points rate-limits staff settings customers orders account-orders amendments complaints',
       // Previews, for the gallery, of the e-mails that the other folders write.
       'email-previews':
         'db language mail pricing seed newsletter help stock-notices customers bloggers orders returns order-codes order-emails',

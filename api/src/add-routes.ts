@@ -164,7 +164,7 @@ function addStaffRoutes(app: FastifyInstance, deps: AppDeps & { previews: Previe
   staffPasskeyRoutes(staff, deps);
   orderActRoutes(staff, deps);
   amendActRoutes(staff, deps);
-  orderEmailRoutes(staff, deps);
+  orderEmailRoutes(app, staff, deps);
   customerActRoutes(staff, deps);
   changeSetRoutes(app, staff, deps);
   approvalRoutes(staff, deps);

@@ -30,15 +30,14 @@ export async function keepSent(
 
 const listed = columns('outbox as o', 'id', 'kind', 'state', 'createdAt');
 
+type ListedEmail = RowOf<typeof listed> & { subject: string; isKept: boolean };
+
 /** E-mails about an order, in their order: those that wait or failed, and those that were sent in the last weeks. */
-export async function findEmailsOf(
-  db: Kysely<Database>,
-  orderId: string,
-): Promise<(RowOf<typeof listed> & { isKept: boolean })[]> {
-  const { rows } = await sql<RowOf<typeof listed> & { isKept: boolean }>`
-    select ${listed}, false as is_kept from outbox o where o.data ->> 'orderId' = ${orderId}
+export async function findEmailsOf(db: Kysely<Database>, orderId: string): Promise<ListedEmail[]> {
+  const { rows } = await sql<ListedEmail>`
+    select ${listed}, '' as subject, false as is_kept from outbox o where o.data ->> 'orderId' = ${orderId}
     union all
-    select ${listed}, true as is_kept from sent_email s join outbox o on o.id = s.outbox_id where s.order_id = ${orderId}::uuid
+    select ${listed}, s.subject, true as is_kept from sent_email s join outbox o on o.id = s.outbox_id where s.order_id = ${orderId}::uuid
     order by id
   `.execute(db);
   return rows;

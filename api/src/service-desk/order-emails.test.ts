@@ -52,6 +52,21 @@ test('an e-mail is seen as it was sent, without the key that opens the order', a
   expect(acts[0]).toEqual({ act: 'read-email', subject: row.number, reason: `E-mail ${id}` });
 });
 
+test('it is also a page of its own, which runs nothing and is in no cache', async () => {
+  const { orderId, id } = await meetOrder();
+  const { body } = await service.get<Seen>(`/orders/${orderId}/emails/${id}`);
+  const read = (headers: Record<string, string>) =>
+    shop.app.inject({ url: `/api/staff/orders/${orderId}/emails/${id}/page`, headers });
+
+  const page = await read({ authorization: `Bearer ${service.key}` });
+  const strange = await read({});
+
+  expect([page.statusCode, page.body]).toEqual([200, body.email.html]);
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'self'; sandbox$/);
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(strange.statusCode).toBe(401);
+});
+
 test('it is sent again once for each request, to the address of the order, and recorded', async () => {
   const { orderId, row, id } = await meetOrder();
   const before = shop.emails.length;

@@ -60,8 +60,8 @@ function partsOf({ lines, parcels, payments, refunds, emails, returns, invoices,
     refunds: refunds.map(({ state, amount, reason, createdAt, settledAt }) => ({
       ...{ ...at(createdAt), state, amount, reason: reason ?? '', doneAt: timeOf(settledAt) },
     })),
-    emails: emails.map(({ id, kind, state, createdAt, isKept }) => ({
-      ...{ ...at(createdAt), id: String(id), kind, state, isKept },
+    emails: emails.map(({ id, kind, state, subject, createdAt, isKept }) => ({
+      ...{ ...at(createdAt), id: String(id), kind, state, subject, isKept },
     })),
     returns: returns.map(({ number, kind, state, createdAt }) => ({ ...at(createdAt), number, kind, state })),
     invoices: invoices.map(({ number, kind, issuedAt }) => ({ ...at(issuedAt), number, kind })),

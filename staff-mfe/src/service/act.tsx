@@ -9,8 +9,9 @@ import classes from './acts.module.css';
 type Form<Values extends Record<string, string>> = ReturnType<typeof useStaffForm<Values>>;
 
 interface Props<Values extends Record<string, string>> {
-  /** Its name in the texts, and the beginning of the ids of its fields. */
+  /** Its name in the texts, and the beginning of the ids of its fields, unless it is there more than once. */
   name: string;
+  id?: string;
   values: Values;
   /** Fields besides the reason that may not be empty. */
   required?: readonly (keyof Values & string)[];
@@ -21,6 +22,7 @@ interface Props<Values extends Record<string, string>> {
 /** An act that is folded until it is needed. Every act has a reason, which is recorded. */
 export function Act<Values extends Record<string, string>>({
   name,
+  id = name,
   values,
   required = [],
   onSend,
@@ -29,7 +31,7 @@ export function Act<Values extends Record<string, string>>({
   const t = useTexts('staff');
   const [isDone, setDone] = useState(false);
   const form = useStaffForm<Values & { reason: string }>({
-    form: name,
+    form: id,
     values: { ...values, reason: '' },
     required: [...required, 'reason'],
     async onSend(sent) {

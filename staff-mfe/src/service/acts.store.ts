@@ -5,6 +5,7 @@ import {
   endCustomerLogIns,
   giveServiceGoodwill,
   noteServiceOrder,
+  sendServiceEmail,
   unlockCustomer,
 } from '@odeta/contracts/staff';
 import type { Storefront } from '@odeta/storefront';
@@ -23,8 +24,15 @@ export interface Goodwill {
 export function createServiceActs(storefront: Storefront) {
   const { send } = storefront.storeOf(createStaffSession);
   const open = storefront.storeOf(createOpenOrder);
-  /** One key until the answer has come: a press that is repeated after a broken connection gives once. */
-  const goodwill = { key: createRandomKey(), said: '' };
+  /** One key until the answer has come: a press that is repeated after a broken connection gives, or sends, once. */
+  const request = { key: createRandomKey(), content: '' };
+
+  function repeatable(content: string) {
+    if (request.content !== content) Object.assign(request, { content, key: createRandomKey() });
+    return { headers: { 'idempotency-key': request.key } };
+  }
+
+  const settle = () => Object.assign(request, { content: '', key: createRandomKey() });
 
   return {
     async cancel(orderId: string, reason: string) {
@@ -34,11 +42,14 @@ export function createServiceActs(storefront: Storefront) {
       open.show((await send(noteServiceOrder, { orderId, text })).order);
     },
     async giveGoodwill(orderId: string, given: Goodwill) {
-      const said = JSON.stringify([orderId, given]);
-      if (goodwill.said !== said) Object.assign(goodwill, { said, key: createRandomKey() });
-      const options = { headers: { 'idempotency-key': goodwill.key } };
+      const options = repeatable(JSON.stringify([orderId, given]));
       open.show((await send(giveServiceGoodwill, { orderId, ...given }, options)).order);
-      Object.assign(goodwill, { said: '', key: createRandomKey() });
+      settle();
+    },
+    async sendEmail(orderId: string, emailId: string, reason: string) {
+      const options = repeatable(JSON.stringify([orderId, emailId, reason]));
+      open.show((await send(sendServiceEmail, { orderId, emailId, reason }, options)).order);
+      settle();
     },
     unlock: (customer: string, reason: string) => send(unlockCustomer, { customer, reason }),
     endLogIns: (customer: string, reason: string) => send(endCustomerLogIns, { customer, reason }),

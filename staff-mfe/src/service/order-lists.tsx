@@ -14,7 +14,7 @@ interface Row {
   amount?: number;
 }
 
-/** Parcels, payments, refunds, e-mails, returns and invoices; those that the order does not have are left out. */
+/** Parcels, payments, refunds, returns and invoices; those that the order does not have are left out. */
 export function OrderLists({ order }: { order: ServiceOrder }) {
   const t = useTexts('staff');
   const lists: [string, Row[]][] = [
@@ -45,10 +45,6 @@ export function OrderLists({ order }: { order: ServiceOrder }) {
     [
       'invoices',
       order.invoices.map(({ at, number: name, kind }) => ({ at, name, more: [wordFor(t, 'invoice-kinds', kind)] })),
-    ],
-    [
-      'emails',
-      order.emails.map(({ at, kind: name, state }) => ({ at, name, more: [wordFor(t, 'email-states', state)] })),
     ],
   ];
   return lists

@@ -9,6 +9,7 @@ import { amountIn, momentIn } from '../words/formats.ts';
 import { wordFor } from '../words/word-for.ts';
 import { Acts } from './acts.tsx';
 import { createOpenOrder } from './order.store.ts';
+import { OrderEmails } from './order-emails.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLists } from './order-lists.tsx';
 import classes from './service.module.css';
@@ -61,6 +62,7 @@ function Order({ order }: { order: ServiceOrder }) {
         <div className={classes.parts}>
           <OrderLines order={order} />
           <OrderLists order={order} />
+          <OrderEmails order={order} />
           {order.timeline.length > 0 && <Timeline order={order} />}
         </div>
         <Buyer order={order} />

@@ -30,6 +30,9 @@ export const readServiceEmail = endpoint({
   problems: ['not-allowed'],
 });
 
+/** The same e-mail as a page, for a frame of the application for staff. */
+export const SERVICE_EMAIL_PAGE = `${readServiceEmail.path}/page`;
+
 export const sendServiceEmail = endpoint({
   method: 'POST',
   path: `${STAFF_PATH}/orders/{orderId}/emails/{emailId}/send`,

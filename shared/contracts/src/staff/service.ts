@@ -74,6 +74,8 @@ export const ServiceOrderSchema = v.object({
   emails: v.array(
     v.object({
       ...{ ...TimedSchema, id: v.string(), kind: v.string(), state: v.string() },
+      /** As it was sent; empty if it is not kept. */
+      subject: v.string(),
       /** It can be seen as it was sent, and sent again. */
       isKept: v.boolean(),
     }),
@@ -116,7 +118,7 @@ export const readServiceOffer = endpoint({
 });
 
 /** What an amendment changes in what an order costs, in minor units. */
-export const AmendDifferenceSchema = v.object({
+const AmendDifferenceSchema = v.object({
   before: AmountSchema,
   after: AmountSchema,
   /** Goes back as it was paid, and on vouchers. */
