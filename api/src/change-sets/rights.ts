@@ -36,7 +36,11 @@ export async function requireRightFor(
 }
 
 /** Whether somebody may decide about a set of an author, and why not. */
-export function decisionOf(member: StaffMember, author: string, kinds: readonly string[]) {
+export function decisionOf(
+  member: StaffMember,
+  author: string,
+  kinds: readonly string[],
+): 'possible' | 'author' | 'role' {
   if (author.toLowerCase() === member.name.toLowerCase()) return 'author';
   return kinds.every((kind) => canDecide(member.role, kind)) ? 'possible' : 'role';
 }
