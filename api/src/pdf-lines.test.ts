@@ -33,7 +33,10 @@ test.each(legalFiles)('no line of $name as PDF breaks within such a word (N1)', 
   const { content } = await readSeedFile(folder, name, schema as (typeof legalFiles)[number]['schema']);
   const pdf = await drawLegalText({
     ...{ country, author: 'ODETA', title: content.title, version: '2026-11-01', validFrom: '' },
-    parts: Object.entries(content.parts).map(([key, part]) => ({ key, table: null, ...part })),
+    parts: Object.entries(content.parts).map(([key, part]) => ({
+      ...{ key, title: part.title, text: part.text },
+      ...('rows' in part && { table: { heads: part.heads, rows: part.rows } }),
+    })),
   });
 
   expect(readPdfText(pdf).text).toContain(content.title);
