@@ -25,10 +25,17 @@ export interface ShopOptions {
   /** Pins the shop's process to a core of its own; this program and the database run on the others. */
   pinned?: boolean;
   environment?: NodeJS.ProcessEnv;
+  /** Until the shop has to answer; a store without releases is filled first. */
+  minutes?: number;
 }
 
 /** Starts the whole shop as a process of its own, like `npm start` without the installation. */
-export async function openShop({ secure, pinned = false, environment = {} }: ShopOptions): Promise<RunningShop> {
+export async function openShop({
+  secure,
+  pinned = false,
+  environment = {},
+  minutes = 2,
+}: ShopOptions): Promise<RunningShop> {
   knowLocalNames();
   const port = await findFreePort();
   const tls = secure ? await writeCertificate() : {};
@@ -48,14 +55,15 @@ export async function openShop({ secure, pinned = false, environment = {} }: Sho
   // The shop must not outlive a bench that fails.
   process.once('exit', () => child.kill());
   const address = (country: string) => `${secure ? 'https' : 'http'}://${country}.localhost:${port}`;
-  await whenHealthy(`${secure ? 'https' : 'http'}://localhost:${port}/health`, child);
+  await whenHealthy(`${secure ? 'https' : 'http'}://localhost:${port}/health`, child, minutes);
   if (pinned && !pinToCores([child.pid ?? 0], path.resolve(workspace, all.DATA_DIR ?? '.data')))
     console.log('not pinned to cores: the database and this program take their share of each');
   return { address, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
-async function whenHealthy(url: string, child: ChildProcess) {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+async function whenHealthy(url: string, child: ChildProcess, minutes: number) {
+  const end = performance.now() + minutes * 60_000;
+  while (performance.now() < end) {
     if (child.exitCode !== null) throw new Error('The shop did not start');
     const ok = await fetch(url).then(
       (response) => response.ok,
@@ -64,7 +72,7 @@ async function whenHealthy(url: string, child: ChildProcess) {
     if (ok) return;
     await pause(200);
   }
-  throw new Error('The shop did not answer within two minutes');
+  throw new Error(`The shop did not answer within ${minutes} minutes`);
 }
 
 /** Creates a self-signed certificate for this run; clients do not verify it. */

@@ -35,7 +35,7 @@ test.each(legalFiles)('no line of $name as PDF breaks within such a word (N1)', 
     ...{ country, author: 'ODETA', title: content.title, version: '2026-11-01', validFrom: '' },
     parts: Object.entries(content.parts).map(([key, part]) => ({
       ...{ key, title: part.title, text: part.text },
-      ...('rows' in part && { table: { heads: part.heads, rows: part.rows } }),
+      table: 'rows' in part ? { heads: part.heads, rows: part.rows } : undefined,
     })),
   });
 

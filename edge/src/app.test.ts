@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { SERVED_BY_GATEWAY } from '@odeta/delivery/publish/list-of-units';
+import { SERVED_BY_GATEWAY } from '@odeta/delivery/releases/served-by-gateway';
 import { openEdge, remoteCode } from '../testing/open-edge.ts';
 
 test('the host determines the country and its language', async () => {

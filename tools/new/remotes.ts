@@ -1,5 +1,5 @@
-import { SERVED_BY_GATEWAY } from '@odeta/delivery/publish/list-of-units';
 import { isWithin } from '@odeta/delivery/releases/route-table';
+import { SERVED_BY_GATEWAY } from '@odeta/delivery/releases/served-by-gateway';
 import { StartFailure } from '@odeta/workspace/failure';
 import { findUnits } from '@odeta/workspace/workspace';
 import type { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { SERVED_BY_GATEWAY } from '../publish/list-of-units.ts';
+import { SERVED_BY_GATEWAY } from '@odeta/delivery/releases/served-by-gateway';
 import type { BrokenEdge } from './edge.ts';
 import type { Change } from './event-edges.ts';
 import { type KnownVersion, nameOf } from './known-version.ts';

@@ -1,20 +1,12 @@
 import { type Discovery, findDefaultEntry, type RemotePrefixes } from '@odeta/contracts';
 import { isWithin } from '@odeta/delivery/releases/route-table';
+import { SERVED_BY_GATEWAY } from '@odeta/delivery/releases/served-by-gateway';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
 import { mayChangeUnits } from '@odeta/delivery/releases/unit-list';
 import { StartFailure } from '@odeta/workspace/failure';
 import { REFUSED, WRONG_INPUT } from './exit-codes.ts';
 import type { TeamKeys } from './keys.ts';
 import { readPublished } from './publish.ts';
-
-/** First parts of addresses that `edge` itself serves. */
-export const SERVED_BY_GATEWAY: readonly string[] = [
-  'api app-simulator sandbox-pay sandbox-warehouse',
-  'assets clear-cookies discovery.json media preview preview-end push releases releases.css releases.json share',
-  'apple-touch-icon.png favicon.ico favicon.svg icon-192.png icon-512.png manifest.webmanifest',
-  '.well-known feeds robots.txt sitemap.xml sitemaps',
-  'browser-errors csp-reports health ready timings vitals',
-].flatMap((line) => line.split(' '));
 
 const PREFIX = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 

@@ -25,3 +25,15 @@ test('removing the last file of a release removes its folders', async () => {
 
   expect(readdirSync(directory)).toEqual(['help']);
 });
+
+test('files that another program removes meanwhile are no failure of a list', async () => {
+  const store = createFolderStore(newFolder());
+  const old = Array.from({ length: 200 }, (_, index) => `cart/${index}/static/a.js`);
+  await Promise.all([...old, 'cart/live/static/a.js'].map((file) => store.create(file, bytes(''))));
+
+  const removed = Promise.all(old.map((file) => store.remove(file)));
+  const lists = await Promise.all(Array.from({ length: 20 }, () => store.list('cart')));
+  await removed;
+
+  for (const list of lists) expect(list.map(({ file }) => file)).toContain('cart/live/static/a.js');
+});

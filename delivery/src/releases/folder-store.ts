@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StoreFailure, type WritableStore } from './store.ts';
@@ -44,15 +45,16 @@ export function createFolderStore(directory: string): WritableStore {
     replace: (file, bytes) => withDraft(file, bytes, rename),
 
     async list(folder) {
-      const options = { recursive: true, withFileTypes: true } as const;
-      const entries = (await orNull(readdir(placeOf(folder), options), 'ENOENT', 'ENOTDIR')) ?? [];
+      const entries = await entriesOf(placeOf(folder));
       const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith(DRAFT));
-      return Promise.all(
+      const found = await Promise.all(
         files.map(async (entry) => {
           const place = path.join(entry.parentPath, entry.name);
-          return { file: path.relative(root, place).replaceAll(path.sep, '/'), createdAt: (await stat(place)).mtimeMs };
+          const stats = await orNull(stat(place), 'ENOENT');
+          return stats && { file: path.relative(root, place).replaceAll(path.sep, '/'), createdAt: stats.mtimeMs };
         }),
       );
+      return found.filter((file) => file !== null);
     },
 
     async remove(file) {
@@ -63,6 +65,14 @@ export function createFolderStore(directory: string): WritableStore {
         if ((await orNull(rmdir(folder), 'ENOTEMPTY', 'EEXIST', 'ENOENT')) === null) return;
     },
   };
+}
+
+/** All that the folder holds; nothing if it does not exist. Another program may remove folders and files meanwhile. */
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  const entries = await orNull(readdir(folder, { recursive: true, withFileTypes: true }), 'ENOENT', 'ENOTDIR');
+  if (entries) return entries;
+  const isThere = (await orNull(stat(folder), 'ENOENT', 'ENOTDIR'))?.isDirectory() ?? false;
+  return isThere ? entriesOf(folder) : [];
 }
 
 /** `null` for these error codes; `undefined` is a normal result. */

@@ -49,6 +49,14 @@ test('service logs in, finds an order by keyboard, adds a note and cancels it, a
   await main.getByRole('button', { name: 'Add note' }).click();
   await expect(main.getByRole('listitem').filter({ hasText: 'The buyer will call again' })).toBeVisible();
 
+  const kept = main.locator('details').filter({ hasText: 'Send again' }).first();
+  await kept.locator('summary').first().press('Enter');
+  await expect(kept.frameLocator('iframe').getByText('Rebrovaný sveter').first()).toBeVisible();
+  await kept.locator('summary').last().click();
+  await kept.getByLabel('Reason').fill('Has not arrived');
+  await kept.getByRole('button', { name: 'Send again' }).click();
+  await expect(kept.getByText('Done.')).toBeVisible();
+
   await main.getByText('Cancel the order').first().click();
   const cancel = main.getByRole('group').filter({ hasText: 'Only as long as nothing is packed' });
   await cancel.getByRole('button', { name: 'Cancel the order' }).click();

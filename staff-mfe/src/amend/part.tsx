@@ -10,6 +10,8 @@ export interface FieldsProps {
   order: ServiceOrder;
   offer: AmendOffer;
   field: (name: string) => FieldBinding;
+  /** Sets a field that has no element to type in. */
+  choose: (name: string, value: string) => void;
   values: Readonly<Record<string, string>>;
 }
 

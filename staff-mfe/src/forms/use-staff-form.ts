@@ -42,11 +42,13 @@ export function useStaffForm<Values extends Record<string, string>>(options: Opt
       isValid: false,
       ref: () => undefined,
       onBlur: async () => undefined,
-      onChange: ({ target }: { target: { value: string } }) => {
-        setValues((all) => ({ ...all, [name]: target.value }));
-        setErrors(({ [name]: _, ...others }) => others);
-      },
+      onChange: ({ target }: { target: { value: string } }) => choose(name, target.value),
     } as unknown as FieldBinding;
+  }
+
+  function choose(name: keyof Values & string, value: string) {
+    setValues((all) => ({ ...all, [name]: value }));
+    setErrors(({ [name]: _, ...others }) => others);
   }
 
   async function submit(event: FormEvent) {
@@ -87,5 +89,5 @@ export function useStaffForm<Values extends Record<string, string>>(options: Opt
   /** Replaces what is in some fields. */
   const fill = (some: Partial<Values>) => setValues((all) => ({ ...all, ...some }));
 
-  return { values, field, fill, submit, isBusy, problem, round };
+  return { values, field, choose, fill, submit, isBusy, problem, round };
 }

@@ -12,7 +12,7 @@ const textsIn = async (language: 'en' | 'sk'): Promise<Translate> => {
 const refused = (code: string, why: object, validation = {}) =>
   new ApiError('POST /staff', {
     ...{ success: false, status: 409, code, validation, body: { why } },
-    messages: [{ type: 'error', message: 'English words' }],
+    messages: [{ type: 'error', message: 'English words', autoclose: false, closable: true }],
   });
 
 test('a refusal is said in the language of the application, with its values', async () => {
