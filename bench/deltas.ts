@@ -23,10 +23,16 @@ const FIRST_START = 20;
 /** Milliseconds until every `edge` uses a new document. */
 const SEEN = 4_000;
 
+interface Answer {
+  url: string;
+  headers: Record<string, string>;
+  encodedDataLength: number;
+}
+
 interface NetworkEvent {
   requestId: string;
   type?: string;
-  response?: { url: string; headers: Record<string, string>; encodedDataLength: number };
+  response?: Answer;
   encodedDataLength?: number;
 }
 
@@ -125,19 +131,25 @@ function countFiles() {
   const none = { document: 0, encoding: '', scripts: 0, deltas: 0 };
   const counted = { ...none };
   const dictionaries: number[] = [];
-  const hear = (event: string, { requestId, type, response, encodedDataLength = 0 }: NetworkEvent) => {
-    if (event === 'Network.responseReceived' && response) {
-      const kind = kindOf(response.url, type);
-      const { headers, encodedDataLength: before } = response;
-      if (kind) files.set(requestId, { kind, before });
-      if (kind === 'document') counted.encoding = headers['content-encoding'] ?? '';
-      if (kind === 'scripts' && headers['content-encoding'] === 'dcz') counted.deltas += 1;
-    }
-    const file = event === 'Network.loadingFinished' ? files.get(requestId) : undefined;
+
+  function begin(requestId: string, type: string | undefined, { url, headers, encodedDataLength }: Answer) {
+    const kind = kindOf(url, type);
+    if (kind) files.set(requestId, { kind, before: encodedDataLength });
+    if (kind === 'document') counted.encoding = headers['content-encoding'] ?? '';
+    if (kind === 'scripts' && headers['content-encoding'] === 'dcz') counted.deltas += 1;
+  }
+
+  function end(requestId: string, encodedDataLength: number) {
+    const file = files.get(requestId);
     if (!file) return;
     const bytes = encodedDataLength - file.before;
     if (file.kind === 'dictionary') dictionaries.push(bytes);
     else counted[file.kind] += bytes;
+  }
+
+  const hear = (event: string, { requestId, type, response, encodedDataLength = 0 }: NetworkEvent) => {
+    if (event === 'Network.responseReceived' && response) begin(requestId, type, response);
+    if (event === 'Network.loadingFinished') end(requestId, encodedDataLength);
   };
   return { counted, dictionaries, hear, reset: () => void Object.assign(counted, none) };
 }
