@@ -3,7 +3,7 @@ module.exports = [
   {
     folder: 'api/src',
     arrows: {
-      // The languages of countries, the one of what is running, and words that no line breaks.
+      // The languages of countries, and the one of what is running.
       language: '',
       // The schema of the native bridge, as a document.
       'app-bridge': '',
@@ -14,7 +14,7 @@ module.exports = [
       // Texts of e-mails, invoices and refusals.
       messages: '',
       // Accessible PDF documents.
-      pdf: 'language',
+      pdf: '',
       // Which state of an order or a return may follow which.
       'order-states': '',
       // The database, its migrations and the types of its rows.

@@ -2,7 +2,6 @@ import type { CountryCode } from '@odeta/contracts';
 import { createServerI18n, type TextValues } from '@odeta/storefront/i18n/create-i18n';
 import { readRuleMessage, validationMessages } from '@odeta/validation';
 import { languageOf } from '../language/editions.ts';
-import { withWholeWords } from '../language/whole-words.ts';
 import emailsHu from '../messages/emails/hu.json' with { type: 'json' };
 import emailsPl from '../messages/emails/pl.json' with { type: 'json' };
 import emailsRo from '../messages/emails/ro.json' with { type: 'json' };
@@ -22,18 +21,13 @@ import ru from '../messages/ru.json' with { type: 'json' };
 import sk from '../messages/sk.json' with { type: 'json' };
 import uk from '../messages/uk.json' with { type: 'json' };
 
-const shownOnPages = (api: Record<string, string>, rules: Record<string, string>) => ({
-  api: withWholeWords(api),
-  rules: withWholeWords(rules),
-});
-
 const i18n = createServerI18n({
-  pl: { ...shownOnPages(pl, validationMessages.pl), emails: emailsPl, invoices: invoicesPl },
-  sk: { ...shownOnPages(sk, validationMessages.sk), emails: emailsSk, invoices: invoicesSk },
-  hu: { ...shownOnPages(hu, validationMessages.hu), emails: emailsHu, invoices: invoicesHu },
-  ro: { ...shownOnPages(ro, validationMessages.ro), emails: emailsRo, invoices: invoicesRo },
-  ru: { ...shownOnPages(ru, validationMessages.ru), emails: emailsRu, invoices: invoicesRu },
-  uk: { ...shownOnPages(uk, validationMessages.uk), emails: emailsUk, invoices: invoicesUk },
+  pl: { api: pl, emails: emailsPl, invoices: invoicesPl, rules: validationMessages.pl },
+  sk: { api: sk, emails: emailsSk, invoices: invoicesSk, rules: validationMessages.sk },
+  hu: { api: hu, emails: emailsHu, invoices: invoicesHu, rules: validationMessages.hu },
+  ro: { api: ro, emails: emailsRo, invoices: invoicesRo, rules: validationMessages.ro },
+  ru: { api: ru, emails: emailsRu, invoices: invoicesRu, rules: validationMessages.ru },
+  uk: { api: uk, emails: emailsUk, invoices: invoicesUk, rules: validationMessages.uk },
 });
 
 /** A text of the API in the running language of the country, with Polish as the fallback. An unknown key is returned unchanged. */

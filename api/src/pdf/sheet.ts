@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
-import { hasWholeWord } from '../language/whole-words.ts';
 import { fallbackFontsFor, readFont } from './fallback-fonts.ts';
 import { canWrite, composed, type Lettering, linesOf, type Run } from './text-lines.ts';
+import { hasWholeWord } from './whole-words.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument> & {
   /** Names of the fonts for letters that the shop's font lacks. */
