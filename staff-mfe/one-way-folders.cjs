@@ -24,6 +24,8 @@ module.exports = [
       service: 'words forms session',
       // Amending an order.
       amend: 'words forms session service',
+      // Who has done and read what.
+      record: 'words forms session',
       // The shell: a page of its own that loads the remote.
       shell: '',
     },

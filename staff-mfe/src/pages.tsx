@@ -8,31 +8,61 @@ import { EditorPage } from './contents/editor-page.tsx';
 import type { Place } from './frame/frame.tsx';
 import { Nothing } from './frame/nothing.tsx';
 import { PasskeysPage } from './passkeys/passkeys-page.tsx';
+import { RecordPage } from './record/record-page.tsx';
 import { DecisionsPage } from './service/decisions-page.tsx';
 import { OrderPage } from './service/order-page.tsx';
 import { SearchPage } from './service/search-page.tsx';
 
-/** What the role may open, in the order of the head. */
-export const placesOf = (role: StaffRole, t: Translate): Place[] => [
-  ...(mayServe(role, 'find') ? [{ path: '/', label: t('service.title') }] : []),
-  ...(mayServe(role, 'decide') ? [{ path: '/decisions', label: t('decisions.title') }] : []),
-  { path: '/contents', label: t('contents.title') },
-  { path: '/passkeys', label: t('passkeys.title') },
-];
-
-export function pageOf(role: StaffRole, pathname: string): ReactNode {
-  if (pathname === '/passkeys') return <PasskeysPage />;
-  if (pathname === '/contents' || (pathname === '/' && !mayServe(role, 'find'))) return <ContentsPage />;
-  const { kind, key } = matchPath('/contents/:kind/:key', pathname)?.params ?? {};
-  if (kind && key) return <EditorPage key={pathname} kind={kind} valueKey={key} />;
-  if (pathname === '/decisions' && mayServe(role, 'decide')) return <DecisionsPage />;
-  return (mayServe(role, 'find') && orderPageOf(role, pathname)) || <Nothing />;
+interface Page {
+  path: string;
+  /** Key of its name in the head; without one it is opened from another page. */
+  title?: string;
+  may: (role: StaffRole) => boolean;
+  show: (params: Readonly<Record<string, string | undefined>>, pathname: string) => ReactNode;
 }
 
-function orderPageOf(role: StaffRole, pathname: string): ReactNode {
-  if (pathname === '/') return <SearchPage />;
-  const amended = matchPath('/orders/:orderId/amend', pathname)?.params.orderId;
-  if (amended && mayServe(role, 'amend')) return <AmendPage key={amended} orderId={amended} />;
-  const order = matchPath('/orders/:orderId', pathname)?.params.orderId;
-  return order && <OrderPage key={order} orderId={order} />;
+const everybody = () => true;
+const findsOrders = (role: StaffRole) => mayServe(role, 'find');
+
+/** In the order of the head. */
+const pages: readonly Page[] = [
+  { path: '/', title: 'service.title', may: findsOrders, show: () => <SearchPage /> },
+  {
+    path: '/orders/:orderId',
+    may: findsOrders,
+    show: ({ orderId = '' }) => <OrderPage key={orderId} orderId={orderId} />,
+  },
+  {
+    path: '/orders/:orderId/amend',
+    may: (role) => mayServe(role, 'amend'),
+    show: ({ orderId = '' }) => <AmendPage key={orderId} orderId={orderId} />,
+  },
+  {
+    path: '/decisions',
+    title: 'decisions.title',
+    may: (role) => mayServe(role, 'decide'),
+    show: () => <DecisionsPage />,
+  },
+  { path: '/contents', title: 'contents.title', may: everybody, show: () => <ContentsPage /> },
+  {
+    path: '/contents/:kind/:key',
+    may: everybody,
+    show: ({ kind = '', key = '' }, pathname) => <EditorPage key={pathname} kind={kind} valueKey={key} />,
+  },
+  { path: '/record', title: 'record.title', may: (role) => mayServe(role, 'read-acts'), show: () => <RecordPage /> },
+  { path: '/passkeys', title: 'passkeys.title', may: everybody, show: () => <PasskeysPage /> },
+];
+
+/** What the role may open, in the order of the head. */
+export const placesOf = (role: StaffRole, t: Translate): Place[] =>
+  pages.flatMap(({ path, title, may }) => (title && may(role) ? [{ path, label: t(title) }] : []));
+
+export function pageOf(role: StaffRole, pathname: string): ReactNode {
+  // The first page of who finds no orders.
+  if (pathname === '/' && !findsOrders(role)) return <ContentsPage />;
+  for (const { path, may, show } of pages) {
+    const match = matchPath(path, pathname);
+    if (match) return may(role) ? show(match.params, pathname) : <Nothing />;
+  }
+  return <Nothing />;
 }

@@ -32,12 +32,12 @@ export function AmendForm({ order, offer }: { order: ServiceOrder; offer: AmendO
       return amendment.amend(order.id, wanted, reason);
     },
   });
-  const { values, field, choose, fill } = form;
+  const { values, field, set, fill } = form;
   useFollowedOrder(offer, values, fill);
   const wanted = amendmentOf(offer, values);
   const parts = partsOf(wanted);
   const isChecked = checked?.content === JSON.stringify(wanted);
-  const props = { order, offer, field, choose, values };
+  const props = { order, offer, field, set, values };
 
   return (
     <div className={classes.form}>

@@ -11,7 +11,7 @@ export interface FieldsProps {
   offer: AmendOffer;
   field: (name: string) => FieldBinding;
   /** Sets a field that has no element to type in. */
-  choose: (name: string, value: string) => void;
+  set: (name: string, value: string) => void;
   values: Readonly<Record<string, string>>;
 }
 

@@ -14,7 +14,7 @@ import { type FieldsProps, Part } from './part.tsx';
 const SHOWN = 8;
 
 /** Searches points by a place, and chooses one. */
-export function PointFields({ order: { id }, offer: { point }, field, choose, values }: FieldsProps) {
+export function PointFields({ order: { id }, offer: { point }, field, set, values }: FieldsProps) {
   const t = useTexts('staff');
   const amendment = useStore(createAmendment);
   const { points } = useSnapshot(amendment.state);
@@ -63,7 +63,7 @@ export function PointFields({ order: { id }, offer: { point }, field, choose, va
           cards={cards}
           chosen={values.pointId || null}
           error={field('pointId').error}
-          onChoose={(value) => choose('pointId', value ?? '')}
+          onChoose={(value) => set('pointId', value ?? '')}
         />
       )}
     </Part>

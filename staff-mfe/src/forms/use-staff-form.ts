@@ -10,6 +10,8 @@ interface Options<Values extends Record<string, string>> {
   values: Values;
   /** Fields that must not be empty. */
   required: readonly (keyof Values & string)[];
+  /** What else is wrong, as words by field, before anything is sent. */
+  check?: (values: Values) => Partial<Record<keyof Values & string, string>>;
   /** Throws what the server refused. */
   onSend: (values: Values) => Promise<void>;
   /** What was sent stays in the fields. */
@@ -42,11 +44,11 @@ export function useStaffForm<Values extends Record<string, string>>(options: Opt
       isValid: false,
       ref: () => undefined,
       onBlur: async () => undefined,
-      onChange: ({ target }: { target: { value: string } }) => choose(name, target.value),
+      onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
     } as unknown as FieldBinding;
   }
 
-  function choose(name: keyof Values & string, value: string) {
+  function set(name: keyof Values & string, value: string) {
     setValues((all) => ({ ...all, [name]: value }));
     setErrors(({ [name]: _, ...others }) => others);
   }
@@ -55,8 +57,9 @@ export function useStaffForm<Values extends Record<string, string>>(options: Opt
     event.preventDefault();
     if (isBusy) return;
     setProblem(null);
-    const missing = required.filter((name) => values[name]?.trim() === '');
-    if (missing.length > 0) return refuse(Object.fromEntries(missing.map((name) => [name, t('forms.required')])));
+    const missing = required.filter((name) => values[name]?.trim() === '').map((name) => [name, t('forms.required')]);
+    const wrong: Errors = { ...options.check?.(values), ...Object.fromEntries(missing) };
+    if (Object.keys(wrong).length > 0) return refuse(wrong);
     setBusy(true);
     try {
       await onSend(values);
@@ -89,5 +92,5 @@ export function useStaffForm<Values extends Record<string, string>>(options: Opt
   /** Replaces what is in some fields. */
   const fill = (some: Partial<Values>) => setValues((all) => ({ ...all, ...some }));
 
-  return { values, field, choose, fill, submit, isBusy, problem, round };
+  return { values, field, set, fill, submit, isBusy, problem, round };
 }

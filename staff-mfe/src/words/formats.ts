@@ -8,14 +8,21 @@ export function amountIn(country: CountryCode, minor: number): string {
   return createPriceFormat(own)(minor / 10 ** own.minorDigits);
 }
 
+/** What `Intl` calls a language of this application. */
+export const localeOf = (language: StaffLanguage | string): string => (language === 'en' ? 'en-GB' : language);
+
 /** Date and time in the time zone of the order's country. */
 export function momentIn(country: CountryCode, at: string, language: StaffLanguage | string): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: countries[country].timeZone,
   }).format(new Date(at));
 }
+
+/** Date and time to the second, on the clock of the device. */
+export const momentHere = (at: string, language: StaffLanguage | string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
 
 /** The amount in minor units that somebody has written: `12,50`; `null`: it is none. */
 export function minorOf(country: CountryCode, written: string): number | null {
