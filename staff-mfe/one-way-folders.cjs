@@ -18,6 +18,8 @@ module.exports = [
       frame: 'session',
       // Editing prices, texts and settings.
       contents: 'words forms session',
+      // Change sets: what they change, who approves them, when they start.
+      changes: 'words forms session contents',
       // The passkeys of whoever is logged in.
       passkeys: 'forms session',
       // Finding an order, and everything that belongs to it.

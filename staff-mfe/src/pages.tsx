@@ -3,6 +3,8 @@ import type { Translate } from '@odeta/storefront/i18n';
 import { matchPath } from '@odeta/storefront/router';
 import type { ReactNode } from 'react';
 import { AmendPage } from './amend/amend-page.tsx';
+import { ChangeSetPage } from './changes/change-set-page.tsx';
+import { ChangesPage } from './changes/changes-page.tsx';
 import { ContentsPage } from './contents/contents-page.tsx';
 import { EditorPage } from './contents/editor-page.tsx';
 import type { Place } from './frame/frame.tsx';
@@ -49,6 +51,8 @@ const pages: readonly Page[] = [
     may: everybody,
     show: ({ kind = '', key = '' }, pathname) => <EditorPage key={pathname} kind={kind} valueKey={key} />,
   },
+  { path: '/changes', title: 'changes.title', may: everybody, show: () => <ChangesPage /> },
+  { path: '/changes/:id', may: everybody, show: ({ id = '' }) => <ChangeSetPage key={id} id={id} /> },
   { path: '/record', title: 'record.title', may: (role) => mayServe(role, 'read-acts'), show: () => <RecordPage /> },
   { path: '/passkeys', title: 'passkeys.title', may: everybody, show: () => <PasskeysPage /> },
 ];

@@ -1,3 +1,4 @@
+import { type ChangeSet, statesOfSet } from '@odeta/contracts/staff';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
@@ -18,7 +19,7 @@ import { SideBySide } from './side-by-side.tsx';
 export function EditorPage({ kind, valueKey }: { kind: string; valueKey: string }) {
   const t = useTexts('staff');
   const editor = useStore(createEditor);
-  const { status, kind: known, edited, missing, isSaved } = useSnapshot(editor.state);
+  const { status, kind: known, edited, missing, isSaved, saved } = useSnapshot(editor.state);
   const { problem, press } = usePress(() => editor.load(kind, valueKey));
   // Once per page.
   useEffect(() => press(), []);
@@ -47,10 +48,25 @@ export function EditorPage({ kind, valueKey }: { kind: string; valueKey: string 
         <>
           <SideBySide edited={edited as readonly Edited[]} isReadOnly={!known?.mayChange} />
           {known?.mayChange ? <SaveForm /> : <Alert type="info">{t('contents.read-only')}</Alert>}
-          <div role="status">{isSaved && <Alert type="success">{t('contents.saved')}</Alert>}</div>
+          <div role="status">{isSaved && <Saved set={saved as ChangeSet | null} />}</div>
           <History mayUndo={Boolean(known?.mayChange)} />
         </>
       )}
     </div>
+  );
+}
+
+/** Whether the shop shows it, and where it is while it does not. */
+function Saved({ set }: { set: ChangeSet | null }) {
+  const t = useTexts('staff');
+  const state = set ? statesOfSet(set)[0] : undefined;
+  if (!set || !state || state === 'live') return <Alert type="success">{t('contents.saved')}</Alert>;
+  return (
+    <Alert type="success">
+      {t(`contents.saved-${state}`)}{' '}
+      <Link to={`/changes/${set.id}`} className={text.link}>
+        {t('changes.one', { id: set.id })}
+      </Link>
+    </Alert>
   );
 }

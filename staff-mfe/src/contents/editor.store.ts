@@ -29,11 +29,13 @@ interface EditorState {
   conflicts: readonly Conflict[];
   errors: FieldErrors;
   isSaved: boolean;
+  /** The change set of what was saved; `null`: nothing differed. */
+  saved: ChangeSet | null;
 }
 
 const start = (): EditorState => ({
   ...{ status: 'loading', kind: null, key: '', edited: ref([]), missing: [], history: [] },
-  ...{ conflicts: [], errors: {}, isSaved: false },
+  ...{ conflicts: [], errors: {}, isSaved: false, saved: null },
 });
 
 interface Saved {
@@ -42,6 +44,8 @@ interface Saved {
   from: string;
   /** Empty: for good. */
   until: string;
+  /** Not empty: it waits until somebody starts it. */
+  isDraft: string;
 }
 
 /** One value in all its editions, with its history. What the server refuses throws, apart from fields and conflicts. */
@@ -69,19 +73,20 @@ export function createEditor(storefront: Storefront) {
   }
 
   /** `wordsOf`: what is wrong with each field, in the language of the application. */
-  async function save({ reason, from, until }: Saved, wordsOf: (error: ApiError) => FieldErrors) {
+  async function save({ reason, from, until, isDraft }: Saved, wordsOf: (error: ApiError) => FieldErrors) {
     const kind = state.kind?.name ?? '';
     const { changes, errors } = changesOf(kind, state.key, state.edited);
     Object.assign(state, { errors, isSaved: false });
     if (Object.keys(errors).length > 0) return;
-    const proposal = { reason, changes, ...(from && { from }), ...(until && { until }) };
+    const times = { ...(from && { from }), ...(until && { until }) };
+    const proposal = { reason, changes, ...times, ...(isDraft && { isDraft: true }) };
     const said = JSON.stringify(proposal);
     if (request.said !== said) Object.assign(request, { said, key: createRandomKey() });
     const options = { headers: { 'idempotency-key': request.key } };
-    const refusal = await send(proposeChanges, proposal, options).then(() => null, refusalOf);
-    if (refusal) return refuse(refusal, wordsOf(refusal), changes);
+    const answer = await send(proposeChanges, proposal, options).catch(refusalOf);
+    if (answer instanceof ApiError) return refuse(answer, wordsOf(answer), changes);
     await load(kind, state.key);
-    state.isSaved = true;
+    Object.assign(state, { isSaved: true, saved: answer.changeSet && ref(answer.changeSet) });
   }
 
   /** Beside the fields, or as both sides of a conflict, as far as it can be said there. */

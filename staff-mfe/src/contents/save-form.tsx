@@ -2,7 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, text } from '@odeta/ui';
-import { TextField } from '@odeta/ui/forms';
+import { Checkbox, TextField } from '@odeta/ui/forms';
 import { StaffForm } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { fieldTexts } from '../words/problem-text.ts';
@@ -15,11 +15,12 @@ export function SaveForm() {
   const t = useTexts('staff');
   const editor = useStore(createEditor);
   const { edited, errors } = useSnapshot(editor.state);
-  const { field, submit, isBusy, problem } = useStaffForm({
+  const { field, set, submit, isBusy, problem, values } = useStaffForm({
     form: 'save',
-    values: { reason: '', from: '', until: '' },
+    values: { reason: '', from: '', until: '', isDraft: '' },
     required: ['reason'],
     keepsValues: true,
+    check: ({ from, until }) => (from && until && until <= from ? { until: t('forms.ends-first') } : {}),
     onSend: (values) => editor.save(values, (error) => fieldTexts(t, error)),
   });
   const touched = (edited as readonly Edited[]).filter(isTouched).map(({ edition }) => edition.toUpperCase());
@@ -51,6 +52,13 @@ export function SaveForm() {
               help={t('contents.until-help')}
             />
           </div>
+          <Checkbox
+            id="save-isDraft"
+            checked={values.isDraft !== ''}
+            onChange={(isOn) => set('isDraft', isOn ? 'yes' : '')}
+          >
+            {t('contents.only-prepare')}
+          </Checkbox>
         </StaffForm>
       )}
     </section>

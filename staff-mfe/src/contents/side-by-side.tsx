@@ -1,13 +1,13 @@
 import { useStore } from '@odeta/storefront';
-import { type Translate, useTexts } from '@odeta/storefront/i18n';
+import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, Icon, text } from '@odeta/ui';
-import { wordFor } from '../words/word-for.ts';
 import classes from './contents.module.css';
 import { changed, type Draft, type Path, partAt, pathsOf } from './draft.ts';
 import { type Edited, NOT_A_NUMBER } from './edited.ts';
 import { createEditor } from './editor.store.ts';
 import { LeafField } from './leaf-field.tsx';
+import { nameOf } from './name-of.ts';
 import { newItemOf } from './new-item.ts';
 
 interface Props {
@@ -104,10 +104,6 @@ const isWritten = ({ draft }: Edited, path: Path): boolean => {
   const part = partAt(draft, path);
   return part?.is === 'leaf' && part.text.trim() !== '';
 };
-
-/** `banner 1 text`: items are counted from one. */
-const nameOf = (t: Translate, path: Path) =>
-  path.map((step) => (typeof step === 'number' ? step + 1 : wordFor(t, 'fields', step))).join(' ');
 
 /** Texts that every language has; addresses and colours may be missing. */
 const isTranslated = (path: Path) =>
