@@ -20,6 +20,8 @@ module.exports = [
       contents: 'words forms session',
       // Change sets: what they change, who approves them, when they start.
       changes: 'words forms session contents',
+      // Figures of the shop as plots and tables.
+      numbers: 'words forms session',
       // The passkeys of whoever is logged in.
       passkeys: 'forms session',
       // Finding an order, and everything that belongs to it.

@@ -1,4 +1,4 @@
-import { mayServe, type StaffRole } from '@odeta/contracts/staff';
+import { mayReadNumbers, mayServe, type StaffRole } from '@odeta/contracts/staff';
 import type { Translate } from '@odeta/storefront/i18n';
 import { matchPath } from '@odeta/storefront/router';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { ContentsPage } from './contents/contents-page.tsx';
 import { EditorPage } from './contents/editor-page.tsx';
 import type { Place } from './frame/frame.tsx';
 import { Nothing } from './frame/nothing.tsx';
+import { NumbersPage } from './numbers/numbers-page.tsx';
 import { PasskeysPage } from './passkeys/passkeys-page.tsx';
 import { RecordPage } from './record/record-page.tsx';
 import { DecisionsPage } from './service/decisions-page.tsx';
@@ -53,6 +54,7 @@ const pages: readonly Page[] = [
   },
   { path: '/changes', title: 'changes.title', may: everybody, show: () => <ChangesPage /> },
   { path: '/changes/:id', may: everybody, show: ({ id = '' }) => <ChangeSetPage key={id} id={id} /> },
+  { path: '/numbers', title: 'numbers.title', may: mayReadNumbers, show: () => <NumbersPage /> },
   { path: '/record', title: 'record.title', may: (role) => mayServe(role, 'read-acts'), show: () => <RecordPage /> },
   { path: '/passkeys', title: 'passkeys.title', may: everybody, show: () => <PasskeysPage /> },
 ];

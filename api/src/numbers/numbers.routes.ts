@@ -37,7 +37,8 @@ export function numbersRoutes(app: FastifyInstance, staff: StaffServer, deps: De
 
   staff.handle(readDayNumbers, async ({ member, query }) => {
     await requireNumbers(deps, member);
-    return { rows: await days(query) };
+    const { from, until } = periodOf(query, now());
+    return { rows: await days(query), from, until };
   });
   staff.handle(readEmptySearches, async ({ member, query }) => {
     await requireNumbers(deps, member);

@@ -50,7 +50,12 @@ export const readDayNumbers = endpoint({
   path: `${STAFF_PATH}/numbers/days`,
   summary: 'Orders, turnover, returns and the steps of carts by country and day',
   query: NumbersQuerySchema,
-  body: v.object({ rows: v.array(DayRowSchema) }),
+  body: v.object({
+    rows: v.array(DayRowSchema),
+    /** The first and the last day that were read. */
+    from: v.string(),
+    until: v.string(),
+  }),
   problems: ['not-allowed'],
 });
 
