@@ -9,6 +9,7 @@ test('an owner searches the record by keyboard: by employee, act, order and day'
   const service = await Employee.add(page, 'service');
   await service.open();
   await service.logIn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Record' })).toHaveCount(0);
   expect(await page.evaluate(() => fetch('/api/staff/find?q=nobody').then(({ status }) => status))).toBe(200);
   await page.getByRole('button', { name: 'Log out' }).click();

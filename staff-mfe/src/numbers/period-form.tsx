@@ -4,12 +4,11 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { text } from '@odeta/ui';
-import { SelectField, TextField } from '@odeta/ui/forms';
+import { FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
 import { StaffForm } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { countryOfEdition, localeOf } from '../words/formats.ts';
 import { lengthOf } from './days-of.ts';
-import classes from './numbers.module.css';
 import { createNumbers, type Period } from './numbers.store.ts';
 
 /** Which country and days are shown. */
@@ -21,9 +20,11 @@ export function PeriodForm({ shown }: { shown: Period }) {
   const { field, submit, isBusy, problem } = useStaffForm({
     form: 'period',
     values: { country: shown.country as string, from: shown.from, until: shown.until },
-    required: ['country', 'from', 'until'],
+    required: ['country'],
     keepsValues: true,
     check: ({ from, until }) => {
+      // Without days, the last thirty.
+      if (from === '' || until === '') return {};
       if (until < from) return { until: t('forms.ends-first') };
       return lengthOf(from, until) > MOST_DAYS ? { until: t('numbers.too-long', { days: MOST_DAYS }) } : {};
     },
@@ -32,9 +33,10 @@ export function PeriodForm({ shown }: { shown: Period }) {
   return (
     <section aria-label={t('numbers.period')}>
       <StaffForm action={t('numbers.show')} isMain isBusy={isBusy} problem={problem} onSubmit={submit}>
-        <div className={classes.fields}>
+        <FieldGrid>
           <SelectField
             field={field('country')}
+            width="third"
             label={t('numbers.country')}
             placeholder={t('contents.choose')}
             options={countryCodes.map((value) => ({
@@ -42,9 +44,9 @@ export function PeriodForm({ shown }: { shown: Period }) {
               label: names.of(countries[value].iso) ?? value.toUpperCase(),
             }))}
           />
-          <TextField field={field('from')} type="date" autoComplete="off" label={t('record.from')} />
-          <TextField field={field('until')} type="date" autoComplete="off" label={t('record.until')} />
-        </div>
+          <TextField field={field('from')} width="third" type="date" autoComplete="off" label={t('record.from')} />
+          <TextField field={field('until')} width="third" type="date" autoComplete="off" label={t('record.until')} />
+        </FieldGrid>
       </StaffForm>
       <p role="status" className={text.spoken}>
         {figures &&

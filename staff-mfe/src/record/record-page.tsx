@@ -3,7 +3,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
-import { SelectField, TextField } from '@odeta/ui/forms';
+import { FieldGrid, SelectField, TextField } from '@odeta/ui/forms';
 import { useEffect } from 'react';
 import { StaffForm } from '../forms/staff-form.tsx';
 import { usePress } from '../forms/use-press.ts';
@@ -65,24 +65,32 @@ function Question() {
   return (
     <search className={classes.search}>
       <StaffForm action={t('search.action')} isMain isBusy={isBusy} problem={problem} onSubmit={submit}>
-        <div className={classes.fields}>
-          <TextField field={field('member')} autoComplete="off" spellCheck={false} label={t('record.member')} />
+        <FieldGrid>
+          <TextField
+            field={field('member')}
+            width="third"
+            autoComplete="off"
+            spellCheck={false}
+            label={t('record.member')}
+          />
           <SelectField
             field={field('act')}
+            width="third"
             label={t('record.act')}
             placeholder={t('record.all-acts')}
             options={recordedActs.map((value) => ({ value, label: wordFor(t, 'recorded', value) }))}
           />
           <TextField
             field={field('subject')}
+            width="third"
             autoComplete="off"
             spellCheck={false}
             label={t('record.subject')}
             help={t('record.subject-help')}
           />
-          <TextField field={field('from')} type="date" autoComplete="off" label={t('record.from')} />
-          <TextField field={field('until')} type="date" autoComplete="off" label={t('record.until')} />
-        </div>
+          <TextField field={field('from')} width="half" type="date" autoComplete="off" label={t('record.from')} />
+          <TextField field={field('until')} width="half" type="date" autoComplete="off" label={t('record.until')} />
+        </FieldGrid>
       </StaffForm>
     </search>
   );
