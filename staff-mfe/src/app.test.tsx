@@ -45,7 +45,7 @@ function openServer({ role = 'service' }: { role?: string } = {}) {
   return { server, send };
 }
 
-function open({ send, path = '/' }: { send: unknown; path?: string }) {
+function open({ send, path = '/', onReload = () => {} }: { send: unknown; path?: string; onReload?: () => void }) {
   document.documentElement.lang = 'en';
   window.history.replaceState(null, '', path);
   const storefront = assembleStorefront({
@@ -63,7 +63,7 @@ function open({ send, path = '/' }: { send: unknown; path?: string }) {
   render(
     <StorefrontProvider storefront={storefront}>
       <BrowserRouter history={createHistory()} isUrgent={() => true}>
-        <App language="en" onLanguage={() => {}} />
+        <App language="en" onLanguage={() => {}} onReload={onReload} />
       </BrowserRouter>
     </StorefrontProvider>,
   );
@@ -93,9 +93,10 @@ test('what was typed is still there after the log-in has ended, and is sent with
   expect(notes.at(-1)).toMatchObject({ token: 'token of Sona', body: { text: 'Calls again' } });
 });
 
-test('somebody else who logs in sees nothing of what was typed before', async () => {
+test('somebody else who logs in sees nothing of what was typed or found before', async () => {
   const { server, send } = openServer();
-  open({ send, path: `/orders/${order.id}` });
+  const reloads: string[] = [];
+  open({ send, path: `/orders/${order.id}`, onReload: () => reloads.push(server.name) });
   write(await screen.findByLabelText('Note for colleagues'), 'Calls again');
   server.isIn = false;
   press('Add note');
@@ -106,6 +107,7 @@ test('somebody else who logs in sees nothing of what was typed before', async ()
 
   await screen.findByText('Olga, service');
   expect(await screen.findByLabelText('Note for colleagues')).toHaveValue('');
+  expect(reloads).toEqual(['Olga']);
 });
 
 test('who may not serve has no orders, whatever the address', async () => {

@@ -6,6 +6,11 @@ import type { StaffLanguage } from './languages.ts';
 export interface StaffModule {
   /** Also the name of its texts. */
   name: string;
-  app: ComponentType<{ language: StaffLanguage; onLanguage: (language: StaffLanguage) => void }>;
+  app: ComponentType<{
+    language: StaffLanguage;
+    onLanguage: (language: StaffLanguage) => void;
+    /** Loads the page anew. */
+    onReload: () => void;
+  }>;
   messages: Record<StaffLanguage, () => Promise<{ default: MessageTree }>>;
 }

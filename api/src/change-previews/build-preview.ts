@@ -50,7 +50,7 @@ const build = ({ db, now }: BuildDeps, wanted: { set: number; version: number },
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       await sql.raw(liftLimits('transaction')).execute(trx);
-      await lockBuilding(trx, wanted.set);
+      await lockBuilding(trx);
       const known = await findBuilt(trx, wanted);
       if (known !== undefined) return known;
       const id = await insertBuilt(trx, wanted);

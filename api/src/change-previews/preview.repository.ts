@@ -1,9 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, Row } from '../db/database.ts';
 
-/** First key of the advisory locks under which previews are built; an arbitrary number. */
-const BUILDING = 7_246_131;
-
 export interface PreviewedSet {
   /** Of the live contents. */
   version: number;
@@ -21,9 +18,12 @@ export async function findPreviewed(db: Kysely<Database>, setId: number): Promis
   return rows[0];
 }
 
-/** One process after the other builds the previews of a set. */
-export async function lockBuilding(trx: Transaction<Database>, setId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${BUILDING}::integer, ${setId}::integer)`.execute(trx);
+/**
+ * One process after the other builds previews. The first statement of a transaction with repeatable reads: unlike a query it waits before the
+ * transaction sees the database, which then has what the others have built.
+ */
+export async function lockBuilding(trx: Transaction<Database>): Promise<void> {
+  await sql`lock table contents_preview in share row exclusive mode`.execute(trx);
 }
 
 export async function findBuilt(

@@ -65,6 +65,15 @@ test('who has the link sees drafts on pages, in the cart and in the checkout, an
   expect(after.price).toBe(live.price);
 });
 
+test('requests that are the first ones of a preview at the same time all see it', async () => {
+  const link = await preview(owner, await draft(owner, [draftStrip(MARK)]));
+  const browsers = await Promise.all(Array.from({ length: 6 }, () => browserWith(shop, link)));
+
+  const texts = await Promise.all(browsers.map(textsOf));
+
+  for (const text of texts) expect(text).toContain(MARK);
+});
+
 test('a thousand other visitors never see a draft, also while somebody previews it', async () => {
   const browser = await browserWith(
     shop,

@@ -77,7 +77,7 @@ async function open() {
   render(
     <StorefrontProvider storefront={storefront}>
       <BrowserRouter history={createHistory()} isUrgent={() => true}>
-        <App language="en" onLanguage={() => {}} />
+        <App language="en" onLanguage={() => {}} onReload={() => {}} />
       </BrowserRouter>
     </StorefrontProvider>,
   );

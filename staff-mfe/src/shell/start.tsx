@@ -20,15 +20,16 @@ export async function startStaff(page: Document): Promise<void> {
   if (!loaded) throw new Error('The application could not be loaded');
   const { app: App } = loaded.remote;
   const storefront = await createStaffStorefront(loaded.remote, language);
+  const reload = () => window.location.reload();
   const onLanguage = (chosen: StaffLanguage) => {
     keepLanguage(window, chosen);
-    window.location.reload();
+    reload();
   };
   createRoot(root).render(
     <StrictMode>
       <StorefrontProvider storefront={storefront}>
         <BrowserRouter history={createHistory()} isUrgent={() => true}>
-          <App language={language} onLanguage={onLanguage} />
+          <App language={language} onLanguage={onLanguage} onReload={reload} />
         </BrowserRouter>
       </StorefrontProvider>
     </StrictMode>,
