@@ -18,15 +18,17 @@ test('service amends an order by keyboard, keeps what was typed when a colleague
   await buyer.openFilledCheckout(`staff-amend-${randomUUID().slice(0, 8)}@example.com`);
   await buyer.placeOrder();
   await buyer.expectThanks();
-  const orderId = new URL(page.url()).searchParams.get('order') ?? '';
   const number = /SK \d{4} \d{4}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? 'no number';
   const shopAddress = page.url();
   const service = await Employee.add(page, 'service');
   const main = page.getByRole('main');
   watch.expect(/status of (409|422)/);
 
-  await service.open(`/orders/${orderId}`);
+  await service.open();
   await service.logIn();
+  await main.getByRole('textbox', { name: /^Number, name/ }).fill(number);
+  await main.getByRole('textbox', { name: /^Number, name/ }).press('Enter');
+  await main.getByRole('list').getByRole('link').press('Enter');
   await main.getByRole('link', { name: 'Amend the order' }).press('Enter');
   await expect(main.getByRole('heading', { level: 1, name: `Amend order ${number}` })).toBeVisible();
   await inspectPage(page, 'staff-amend', { mayMove: true });
