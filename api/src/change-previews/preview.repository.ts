@@ -19,8 +19,8 @@ export async function findPreviewed(db: Kysely<Database>, setId: number): Promis
 }
 
 /**
- * One process after the other builds previews. The first statement of a transaction with repeatable reads: unlike a query it waits before the
- * transaction sees the database, which then has what the others have built.
+ * Lets one process after the other build previews. Must be the first statement of a transaction with repeatable reads: unlike a query it waits
+ * before the snapshot of the transaction is taken, which then contains what the others have built.
  */
 export async function lockBuilding(trx: Transaction<Database>): Promise<void> {
   await sql`lock table contents_preview in share row exclusive mode`.execute(trx);

@@ -1,6 +1,6 @@
 /** A name, a value or a text: what stands between two marks of HTML or JSON, with the mark after it. */
 const PIECES = /[^<>"]*[<>"]?/g;
-/** Characters; a longer piece is worth its place once. */
+/** In characters. A longer piece is kept only once: a repetition would make the dictionary larger and no better. */
 const LONG = 40;
 
 /**

@@ -6,7 +6,7 @@ import type { SiteDictionaries } from './site-dictionaries.ts';
 /** Seconds. */
 const A_YEAR = 31_536_000;
 
-/** Serves the dictionaries that pages announce. Browsers keep one for documents alone: scripts and answers of the API have nothing of it. */
+/** Serves the dictionaries that pages announce. Browsers use them for documents only, not for scripts or responses of the API. */
 export function dictionaryRoutes(app: FastifyInstance, dictionaries: Pick<SiteDictionaries, 'find'>): void {
   app.get<{ Params: { hash: string } }>(`${DICTIONARIES_BASE}:hash`, async ({ params, headers }, reply) => {
     const dictionary = dictionaries.find(params.hash);

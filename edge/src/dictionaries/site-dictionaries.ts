@@ -18,7 +18,7 @@ export function createSiteDictionaries() {
       hash === undefined ? undefined : bySite.find((dictionary) => dictionary.hash === hash),
 
     /**
-     * The dictionary of a site. The first caller begins to make it, and nobody waits for it.
+     * The dictionary of a site, or `undefined` as long as it does not exist. The first call starts creating it in the background.
      * @param make never rejects; `null` if there is none now
      */
     of(site: string, make: () => Promise<Dictionary | null>): Dictionary | undefined {

@@ -41,7 +41,7 @@ export function createPageDictionaries({ dictionaries, pageCache, renderer, fail
     return { held, offered: offered?.hash === held?.hash ? undefined : offered };
   };
 
-  /** The pages are as everybody sees them on a wide screen: nothing in them is of the visitor who came first. */
+  /** Reads public pages as on a wide screen, without cookies, so that they contain nothing of the visitor whose request started this. */
   async function make(request: FastifyRequest, view: View): Promise<Dictionary | null> {
     const client = anybodysRequestOf(request);
     const send = sendFor(client);
@@ -86,7 +86,10 @@ async function pathsOf(
   return [...new Set([...paths.slice(-1), ...paths.slice(0, 1)])];
 }
 
-/** The dictionary with which a page of one visitor may be compressed: only if a page of the shop led there, so that no stranger chose its address. */
+/**
+ * The dictionary with which a private page may be compressed: only for requests that come from a page of the shop, so that no attacker chose
+ * the address.
+ */
 export const dictionaryForOwnPage = (
   { headers }: Pick<FastifyRequest, 'headers'>,
   { held }: PageDictionaries,

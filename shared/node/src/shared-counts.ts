@@ -49,7 +49,10 @@ export async function openSharedCounts(url: string, onError: (cause: Error) => v
     if (redis.status === 'ready') redis.ping().then(() => Object.assign(late, { pings: 0 }), reconnect);
   }, PING_EVERY).unref();
 
-  /** A server that hangs keeps its connections. Without one, no request waits for it. One late answer may be that of a busy machine. */
+  /**
+   * A hanging server keeps its connections open; they are closed after two late answers, so that requests do not wait for it. A single late
+   * answer may come from a busy machine.
+   */
   function reconnect(cause: Error) {
     late.pings += 1;
     if (late.pings < LATE_PINGS || redis.status !== 'ready') return;

@@ -44,7 +44,7 @@ test('a change that the server rejects is reverted, an accepted one stays', asyn
   expect(state.problem).not.toBeNull();
 });
 
-/** A server that answers what it holds when the request arrives, and keeps the answer until it is let go. */
+/** A server that fixes its response when the request arrives, and sends it when the test releases it. */
 function slowServer() {
   const held: Choices = { shipping: 'point', payment: null };
   const waiting: (() => void)[] = [];
@@ -57,7 +57,7 @@ function slowServer() {
   };
 }
 
-/** Lets all waiting answers go, and those of the requests that they held up. */
+/** Resolves all pending responses, and those of requests that were waiting for them. */
 async function letGo({ waiting }: ReturnType<typeof slowServer>) {
   for (let turn = 0; turn < 20; turn += 1) {
     waiting.shift()?.();

@@ -17,7 +17,7 @@ interface Change<Content> {
   name: string;
   /** The optimistic update. */
   show?: () => void;
-  /** `known`: what the server has said so far, without updates that it has not confirmed. */
+  /** `known`: the state that the server has confirmed, without pending changes. */
   ask: (known: Content) => Promise<Partial<Content>>;
 }
 

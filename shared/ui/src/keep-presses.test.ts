@@ -1,7 +1,7 @@
 /** @jest-environment @odeta/build/dom-environment */
 import { keepPresses } from './keep-presses.ts';
 
-/** Two buttons, of which the first moves down when it is told to. */
+/** A page with two buttons. `move` moves the first one down, `down` and `up` press and release the mouse. */
 function openPage() {
   document.body.innerHTML = '<button id="one" type="button">1</button><button id="two" type="button">2</button>';
   const [one, two] = document.querySelectorAll('button');

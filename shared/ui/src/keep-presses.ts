@@ -1,4 +1,4 @@
-/** What a press is meant for. */
+/** Elements that can be pressed. */
 const CONTROLS = 'a[href], button, input, label, select, summary, textarea';
 
 /** CSS pixels that a resting finger or mouse may move. */

@@ -28,7 +28,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const { popular, viewed, liked = [] } = useSnapshot(start.state);
   const [past, setPast] = useState(() => readHistory(safeLocalStorage()));
   const field = form.elements.namedItem('q') as HTMLInputElement;
-  // Nothing matches: the panel leads on as before the first letter.
+  // Nothing matches: the panel shows the same as before anything is typed.
   const isKnown = items.length + answers.length + products.length > 0;
   const matched = isKnown ? phrase : '';
   const words = wordsOf({ phrase: matched, items, answers, past, popular });

@@ -16,7 +16,7 @@ export const smsEmailWriters = ({ settings, layout }: Deps) =>
       layout(smsNumberView(settings.of(country), { origin, number, at: new Date(at) })),
   }) satisfies Record<string, WriteEmail>;
 
-/** Tells the customer about a number that may not be theirs. */
+/** The e-mail about a new number for log-in codes, in case somebody else has added it. */
 export function smsNumberView(
   shop: EmailShop,
   { origin, number, at }: { origin: string; number: string; at: Date },

@@ -54,7 +54,7 @@ interface Who {
   origin: string;
 }
 
-/** The customer is told by e-mail, because the number opens the account. */
+/** Sends the customer an e-mail about a newly confirmed number, because codes sent to it allow logging in. */
 export async function confirmSmsNumberOf(deps: SmsDeps, code: string, who: Who): Promise<SmsLogIn> {
   const { db, secret, security, now } = deps;
   const { session, ip, requestId, origin } = who;

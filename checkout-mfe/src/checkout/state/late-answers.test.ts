@@ -45,7 +45,7 @@ async function openCheckout() {
     answers(readCustomer, { customer: guestOf(), hurraTagManager: {} }),
     answers(readShippingPayment, { shippingPayment, shipping: 'pick_up_point', summary }),
   ];
-  // What was asked is known at once, and answered when it is let go.
+  // The response is fixed now, and sent when the test releases it.
   for (const { endpoint, answer } of reads)
     storefront.prepare({ endpoint, answer: (request) => open.promise.then(() => answer(request)) });
   return { storefront, store, held, letGo: () => open.resolve() };

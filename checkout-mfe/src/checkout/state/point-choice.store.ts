@@ -23,7 +23,7 @@ export function createPointChoice({ api, state, change }: Deps) {
           const chosen = { id, shipping: wished.shipping, shippingType, shippingPostcode: postCode };
           const send = () => sendPoint(api, chosen);
           const first = await send();
-          // The server takes a point back that it has. It has another one than the page if presses before this one were not sent.
+          // Sending the selected point again deselects it. The server's point differs from the page's if earlier presses were not sent.
           const isAsWished = (first.shippingPointId === null) === (wished.shippingPointId === null);
           const { shippingPoint, ...answer } = isAsWished ? first : await send();
           // The available payments depend on the point.

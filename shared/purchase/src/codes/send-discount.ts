@@ -3,7 +3,7 @@ import { type ApiClient, ApiError } from '@odeta/storefront';
 import type { createChanges } from '../create-changes.ts';
 import { sendDiscountCode, sendDiscountRemoval } from './discount.api.ts';
 
-/** Selects what the page's state takes from the response; `known` is what the server had said before. */
+/** Selects what the page's state takes from the response; `known` is the state that the server confirmed before. */
 type Taking<Content> = (answer: DiscountAnswer, known: Content) => Partial<Content>;
 
 interface Deps<Content extends object> {
