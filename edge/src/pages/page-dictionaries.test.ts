@@ -41,7 +41,7 @@ test('documents are sent against the dictionary of the country, which browsers k
     const delta = await get('/p/scarf', withDictionary(dictionary));
     expect([turn, delta.headers['content-encoding'], delta.headers['server-timing']]).toEqual([turn, 'dcz', 'delta']);
     expect(delta.headers).toMatchObject({ vary: 'accept-encoding, available-dictionary' });
-    // No second e-mail when the number was confirmed before.
+    // It is not announced to a browser that already has it.
     expect(delta.headers).not.toHaveProperty('link');
     expect(readDelta(delta.rawPayload, dictionary)).toBe(plain.body);
   }
