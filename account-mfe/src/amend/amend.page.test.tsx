@@ -73,6 +73,14 @@ test('another size of one piece and the removal of the other are one amendment w
   expect(sent(opened)[0]?.headers).toHaveProperty(IDEMPOTENCY_HEADER);
 });
 
+test('pieces of the only line are taken away but for one (P5)', async () => {
+  const opened = await open({ lines: offer.lines.map((line) => ({ ...line, mayRemove: false })) });
+  await press(opened, 'Zmeniť veľkosť alebo počet');
+
+  const options = within(screen.getByLabelText('Počet kusov: Šaty')).getAllByRole('option');
+  expect(options.map((option) => (option as HTMLOptionElement).value)).toEqual(['', '1']);
+});
+
 test('a single piece without another size has no form, and the page says what can be done instead (P5)', async () => {
   await open({ lines: offer.lines.map((line) => ({ ...line, quantity: 1, mayRemove: false, sizes: [] })) });
 

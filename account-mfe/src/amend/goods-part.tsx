@@ -82,6 +82,7 @@ function LineFields({ line }: { line: ShownLine }) {
   const size = sizeName(`size/${line.size}`);
   const fitting = sizes.filter(({ pieces }) => pieces >= kept);
   const counts = Array.from({ length: quantity }, (_, count) => String(count)).reverse();
+  const possible = mayRemove ? counts : counts.filter((count) => count !== '0');
   const bound = (name: string, value: string, onChange: (value: string) => void) => ({
     ...freeField(`${name}-${lineId}`, null),
     value,
@@ -100,14 +101,14 @@ function LineFields({ line }: { line: ShownLine }) {
           width="half"
         />
       )}
-      {(mayRemove || quantity > 1) && (
+      {possible.length > 0 && (
         <SelectField
           field={bound('pieces', kept === quantity ? '' : String(kept), (value) =>
             store.choose(lineId, { quantity: value === '' ? null : Number(value) }),
           )}
           label={t('amend.pieces', { name: line.name })}
           placeholder={String(quantity)}
-          options={counts.map((value) => ({ value, label: value === '0' ? t('amend.remove') : value }))}
+          options={possible.map((value) => ({ value, label: value === '0' ? t('amend.remove') : value }))}
           width="half"
         />
       )}

@@ -51,7 +51,7 @@ function offerOf(order: AmendableOrder, shop: CountrySettings): AmendOffer {
         size,
         pieces: Math.min(pieces, line.open),
       })),
-      mayRemove: open > 1,
+      mayRemove: open > line.open,
     })),
   };
 }

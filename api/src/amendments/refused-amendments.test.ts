@@ -41,6 +41,16 @@ test.each([
   expect([order.reducedBy, await emailsOf(orderId)]).toEqual([0, []]);
 });
 
+test('a line may be removed as long as other goods remain (P5)', async () => {
+  const mayRemove = async (goods: Record<string, number>) => {
+    const { buyer, orderId } = await meetAmender(shop, goods);
+    return (await offerOf(buyer, orderId)).lines.map((line) => line.mayRemove);
+  };
+
+  expect(await mayRemove({ 'DRESS-wine-s': 2 })).toEqual([false]);
+  expect(await mayRemove({ 'DRESS-wine-s': 2, 'DRESS-wine-m': 1 })).toEqual([true, true]);
+});
+
 test('the last piece is not removed: an order without goods is cancelled (P5)', async () => {
   const { buyer, orderId } = await meetAmender(shop, { 'DRESS-wine-s': 1 });
   const [line] = (await offerOf(buyer, orderId)).lines;

@@ -39,7 +39,7 @@ export const AmendOfferSchema = v.object({
       quantity: CountSchema,
       /** Other sizes in stock, with the pieces there are, at most those of the line. */
       sizes: v.array(v.object({ variantId: VariantIdSchema, size: v.string(), pieces: CountSchema })),
-      /** `false` for the last piece: an order without goods is cancelled instead. */
+      /** Whether the whole line may be removed: other goods remain. An order without goods is cancelled instead. */
       mayRemove: v.boolean(),
     }),
   ),
