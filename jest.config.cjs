@@ -13,7 +13,7 @@ module.exports = {
   maxWorkers: 3,
   reporters: ['default', ['jest-junit', junit]],
   // Whole pages are rendered and typed into, on machines that have other things to do.
-  testTimeout: 20_000,
+  testTimeout: 90_000,
   projects: globSync(['*/jest.config.cjs', '{sandbox,shared}/*/jest.config.cjs'], { cwd: __dirname }).map(
     (file) => `<rootDir>/${file.replace(/\/jest\.config.*/, '')}`,
   ),

@@ -23,7 +23,7 @@ export function mailsTo(address: string): Mail[] {
 /** Waits for an e-mail of this kind and returns its text, with plain spaces in numbers and sums. */
 export async function mailOf(address: string, kind: string): Promise<string> {
   const find = () => mailsTo(address).find(({ key }) => key.startsWith(`${kind}:`));
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find, { timeout: 90_000 }).toBeDefined();
   return plain(find()?.text ?? '');
 }
 

@@ -20,7 +20,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await openTestShop({ name: 'next_schema' });
   await shop.pool.query('update stock set on_hand = 1000000');
-}, 120_000);
+}, 240_000);
 afterEach(() => shop.close());
 
 function freeBytes() {

@@ -40,7 +40,7 @@ let engine: SearchEngine;
 beforeAll(async () => {
   shop = await openSeededDatabase({ name: 'queries', seedFolder: readConfig({}).SEED_DIR });
   engine = createSearchEngine(shop.db);
-}, 120_000);
+}, 240_000);
 afterAll(() => shop.drop());
 
 test.each(allEditions)(

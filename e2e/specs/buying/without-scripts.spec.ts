@@ -62,7 +62,7 @@ for (const country of ['sk', 'pl', 'hu', 'ro', 'ua'] as Country[]) {
     await page.getByRole('checkbox', { name: texts.privacy }).check();
     await page.getByRole('button', { name: texts.placeOrder }).click();
 
-    await expect(page).toHaveURL(/\/confirm\/plain/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/confirm\/plain/, { timeout: 120_000 });
     await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.thanks);
   });
 }
@@ -85,7 +85,7 @@ test('without scripts a buyer pays by the code of BLIK, and asks whether the pay
   await page.locator('main [name=blikCode]').fill('777 123');
   await order.click();
 
-  await expect(page).toHaveURL(/step=waiting/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/step=waiting/, { timeout: 120_000 });
   await expect(async () => {
     if (page.url().includes('step=waiting')) await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/confirm\/plain/, { timeout: 2_000 });

@@ -29,7 +29,7 @@ test.describe('a clone with only the cart, developed against a running shop', { 
     page,
     watch,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     // webpack-dev-server logs why it reloads the page.
     watch.expect(/webpack-dev-server/);
     const directory = process.env.RELEASES_DIR ?? '';

@@ -150,7 +150,7 @@ async function look(
         shown.outcome = await outcomeOf(page, cart);
         return shown.outcome;
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     )
     .not.toBeNull();
   const understood = await isUnderstood(bridge, app);

@@ -35,7 +35,7 @@ test.describe('standard module federation', { tag: '@once' }, () => {
   });
 
   test('a remote of the shop runs in the host of another team', async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
 
     await openHost(page, releases.standaloneOf('help'), { folder, store: releases.directory });
 
@@ -43,7 +43,7 @@ test.describe('standard module federation', { tag: '@once' }, () => {
   });
 
   test('the entry for the shop’s own pages says in the host of another team what it lacks', async ({ page, watch }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     watch.expect(/./);
 
     await openHost(page, releases.entryOf('help').url, { folder, store: releases.directory });
@@ -55,7 +55,7 @@ test.describe('standard module federation', { tag: '@once' }, () => {
   test('a remote built with Rspack is released by the command and works in a purchase', { tag: '@full' }, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     const { buildWithRspack } = await import('../../federation/build-with-rspack.ts');
     const built = path.join(folder, 'built');
     await buildWithRspack(built);
@@ -69,7 +69,7 @@ test.describe('standard module federation', { tag: '@once' }, () => {
     page,
     watch,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     watch.expect(/./);
     const clone = await openClone(NEWER, browserMistakes[NEWER]);
     const { metadata: before } = releases.entryOf('cart');
@@ -101,10 +101,10 @@ test.describe('standard module federation', { tag: '@once' }, () => {
   // Vite's remote is the harder case: no server bundle, and ES modules.
   test.describe('a remote built with Vite', () => {
     // One after the other: it is built and released once for both.
-    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    test.describe.configure({ mode: 'default', timeout: 600_000 });
     let withVite: ReleaseFolder;
     test.beforeAll(async () => {
-      test.setTimeout(120_000);
+      test.setTimeout(600_000);
       withVite = new ReleaseFolder();
       const built = mkdtempSync(path.join(tmpdir(), 'odeta-vite-'));
       const { buildWithVite } = await import('../../federation/build-with-vite.ts');

@@ -28,7 +28,7 @@ test.describe('a route added by a remote', { tag: ['@once', '@full'] }, () => {
     page,
     watch,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     watch.expect(/404/);
     copyWorkspace(root);
     cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });

@@ -27,7 +27,7 @@ for (const unit of ['cart', 'shell'] as const) {
     test(`a ${unit} with ${name} is rebuilt and can be deployed`, {
       tag: name === daily ? ['@once'] : ['@once', '@full'],
     }, async () => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       const clone = mkdtempSync(path.join(tmpdir(), 'odeta-no-op-'));
       copyWorkspace(clone, [folders[unit], 'shared', 'delivery', 'tools']);
       change(clone);

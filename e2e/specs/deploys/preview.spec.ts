@@ -30,7 +30,7 @@ test.describe('a preview of a change', { tag: '@once' }, () => {
   test('its link shows the change on every page of that browser, also in a purchase, until the button ends it', async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const [directory, clone] = [newFolder('releases'), newFolder('clone')];
     cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });
     edge = await startEdge({ directory });

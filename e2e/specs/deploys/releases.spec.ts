@@ -40,7 +40,7 @@ test.describe('teams that release independently', { tag: '@once' }, () => {
     page,
     request,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     edge = await startEdge({ directory });
     const shop = new Shop(page, edge.port);
     const [older, ofHelp] = [newFolder('older'), newFolder('help')];

@@ -12,7 +12,7 @@ import { Shop } from '../../shop.ts';
 test('a purchase finishes with its initial versions despite five cart deploys, a prune and a restart', {
   tag: ['@once', '@full'],
 }, async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'odeta-retired-'));
   const [clone, directory] = [path.join(folder, 'cart'), path.join(folder, 'releases')];
   cpSync(process.env.RELEASES_DIR ?? '', directory, { recursive: true });

@@ -98,7 +98,7 @@ test.describe('on a first visit', () => {
       };
       // Polled, because the banner finds its place after the page has got its new size.
       await expect.poll(places, `${size.width} × ${size.height}`).toEqual([false, false]);
-      for (const button of buttons) await button.click({ trial: true, timeout: 5_000 });
+      for (const button of buttons) await button.click({ trial: true, timeout: 20_000 });
     }
   });
 
@@ -118,8 +118,8 @@ test.describe('on a first visit', () => {
       await expect(page.getByRole('region', { name: 'Az Ön adatai' })).toBeVisible();
       // Repeated, because the bar with its button comes and goes after the page has got its new size.
       await expect(async () => {
-        await expect(buy).toBeInViewport({ ratio: 1, timeout: 5_000 });
-        await buy.click({ trial: true, timeout: 2_000 });
+        await expect(buy).toBeInViewport({ ratio: 1, timeout: 20_000 });
+        await buy.click({ trial: true, timeout: 20_000 });
       }).toPass();
     }
   });

@@ -29,7 +29,7 @@ test('a browser fetches the dictionary of the shop when it is idle, and then get
   const whole = await sizeOf(first);
   await shop.whenReady();
 
-  await expect.poll(async () => (await follow(page, '/pomoc/')).encoding, { timeout: 30_000 }).toBe('dcz');
+  await expect.poll(async () => (await follow(page, '/pomoc/')).encoding, { timeout: 120_000 }).toBe('dcz');
 
   const [help, cart] = [await follow(page, '/pomoc/'), await follow(page, '/cart')];
   await shop.whenReady();

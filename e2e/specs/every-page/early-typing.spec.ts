@@ -14,7 +14,7 @@ const FIELDS = ['text', 'email', 'password', 'search', 'tel', 'url', 'number']
 test('what is typed into any form before React is loaded stays, on every page that the server renders with fields', {
   tag: ['@once', '@wide'],
 }, async ({ page, shop }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const client = new ShopClient(page.context(), shop, 'sk');
   const seen = new Set<string>();
   await new Buyer(shop, 'sk').haveCart();

@@ -24,7 +24,7 @@ for (const country of countries) {
   test(`every account page of ${country} fits into 320 px and is accessible (P1, P4, P5, P6, P7, P8, P9, P10, P11, P17)`, {
     tag,
   }, async ({ page, shop }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await page.setViewportSize(NARROW);
     await shop.open(country, '/my-account/log-in');
     const declared = await routesOf(shop, 'account');
@@ -44,7 +44,7 @@ for (const country of countries) {
     page,
     shop,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await page.setViewportSize(NARROW);
     await shop.open(country, '/pomoc/');
     expect(await routesOf(shop, 'help')).toEqual(['/pomoc/:slug?']);

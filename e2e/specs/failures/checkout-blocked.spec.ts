@@ -17,11 +17,11 @@ test('while the checkout’s scripts are blocked, its simple version places the 
   await expect(page.locator('main [name=email]')).toHaveValue('blocked@example.sk');
   for (const step of ['payment', 'order']) {
     await page.locator('main form [type=submit]').first().click();
-    await expect(page).toHaveURL(new RegExp(`step=${step}`), { timeout: 40_000 });
+    await expect(page).toHaveURL(new RegExp(`step=${step}`), { timeout: 120_000 });
   }
   for (const consent of ['regulationsAgreement', 'privacyAgreement']) await page.locator(`[name=${consent}]`).check();
   await page.getByRole('button', { name: buyer.texts.placeOrder }).click();
 
-  await expect(page).toHaveURL(/\/confirm\/plain/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/\/confirm\/plain/, { timeout: 120_000 });
   await expect(page.getByRole('heading', { level: 1 })).toContainText(buyer.texts.thanks);
 });

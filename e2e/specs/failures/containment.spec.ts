@@ -16,7 +16,7 @@ test.describe('a version of the cart that passed its trial rendering', { tag: ['
 
   test.beforeEach(async ({ watch }) => {
     watch.expect(/./);
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     releases = new ReleaseFolder();
     edge = await startEdge({ directory: releases.directory });
   });

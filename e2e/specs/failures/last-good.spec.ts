@@ -43,7 +43,7 @@ test.describe('a version of the cart that fails', { tag: ['@once', '@full'] }, (
   test.beforeEach(({ watch }) => {
     // These journeys cause messages in the console.
     watch.expect(/./);
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     releases = new ReleaseFolder();
   });
   test.afterEach(async ({ page }) => {

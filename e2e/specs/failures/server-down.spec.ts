@@ -55,7 +55,7 @@ test.describe('the server bundle of the cart', () => {
     test(`${name}, and that of the previous version ${other}: the page is sent, and the browser renders the cart`, {
       tag: '@full',
     }, async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(600_000);
       for (const mistake of [other, name])
         await releases.release(await openClone(`${mistake} on servers`, serverMistakes[mistake]?.[0] ?? []));
       // An instance that starts later has tried neither and knows no better version.
