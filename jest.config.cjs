@@ -12,8 +12,8 @@ module.exports = {
   // One more than cores: the tests of the API wait for their database and servers.
   maxWorkers: 3,
   reporters: ['default', ['jest-junit', junit]],
-  // Whole pages are rendered and typed into, on machines that have other things to do.
-  testTimeout: 90_000,
+  // Only for what never ends: machines that do other things, too, take many times as long.
+  testTimeout: 240_000,
   projects: globSync(['*/jest.config.cjs', '{sandbox,shared}/*/jest.config.cjs'], { cwd: __dirname }).map(
     (file) => `<rootDir>/${file.replace(/\/jest\.config.*/, '')}`,
   ),

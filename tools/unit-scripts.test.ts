@@ -47,17 +47,13 @@ test.each([
   ['cart-mfe', 'messages'],
   ['shared/contracts', 'fold-accents'],
   ['delivery', 'retired'],
-])(
-  '`npm test` in the folder %s runs tests of that unit only',
-  async (folder, pattern) => {
-    const { code, output, errors } = await runScript(folder, 'test', '--', pattern);
+])('`npm test` in the folder %s runs tests of that unit only', async (folder, pattern) => {
+  const { code, output, errors } = await runScript(folder, 'test', '--', pattern);
 
-    expect({ code, errors }).toMatchObject({ code: 0 });
-    expect(output + errors).toMatch(new RegExp(`PASS .*${path.basename(folder)} `));
-    expect(output + errors).toMatch(/Test Suites: [0-9]+ passed/);
-  },
-  180_000,
-);
+  expect({ code, errors }).toMatchObject({ code: 0 });
+  expect(output + errors).toMatch(new RegExp(`PASS .*${path.basename(folder)} `));
+  expect(output + errors).toMatch(/Test Suites: [0-9]+ passed/);
+});
 
 test('`npm run check` in the folder of a package checks its format, lint and types', async () => {
   const { code, output } = await runScript('shared/validation', 'run', 'check');

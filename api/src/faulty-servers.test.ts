@@ -59,7 +59,6 @@ test.each(faults)(
     expect(await bank.status(payment)).toMatchObject({ state: 'paid' });
     expect(await bank.status(payment)).toMatchObject({ state: 'paid' });
   },
-  30_000,
 );
 
 test.each(faults)(
@@ -79,5 +78,4 @@ test.each(faults)(
 
     expect(await find()).toMatchObject({ company: 'DEMO' });
   },
-  30_000,
 );

@@ -31,13 +31,9 @@ test.each([
   ['a window in the API', 'api', 'src/app.ts', 'const width = window.innerWidth;', 'window'],
   ['a test beside the code of the API', 'api', 'src/app.ts', "test('it works', () => {});", 'test'],
   ['a document in the contracts', 'shared/contracts', 'src/index.ts', 'const { title } = document;', 'document'],
-])(
-  '%s is a type error',
-  async (_, folder, entry, text, name) => {
-    expect(await errorsIn(folder, entry, 'probe.tsx', text)).toEqual([`Cannot find name '${name}'`]);
-  },
-  120_000,
-);
+])('%s is a type error', async (_, folder, entry, text, name) => {
+  expect(await errorsIn(folder, entry, 'probe.tsx', text)).toEqual([`Cannot find name '${name}'`]);
+});
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(workspace, file), 'utf8'));
 

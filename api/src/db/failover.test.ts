@@ -71,7 +71,7 @@ inFull('two servers of PostgreSQL', () => {
     await Promise.all(apis.map((api) => api.kill()));
     await shop.close().catch(() => undefined);
     await servers.stop();
-  }, 240_000);
+  });
 
   async function expectEachOnce() {
     const rows = await servers.replica.query<{ number: string }>('select number from shop_order');

@@ -150,7 +150,7 @@ test('a migration that needs a locked table lets the shop go on, and is applied 
   expect(during).toBe(0);
   expect(await migrating).toEqual(['0002-price']);
   expect(await isThere()).toBe(1);
-}, 240_000);
+});
 
 /** Until the migration waits for its lock. */
 async function untilWaiting() {

@@ -20,7 +20,7 @@ let shop: TestShop;
 beforeEach(async () => {
   shop = await openTestShop({ name: 'next_schema' });
   await shop.pool.query('update stock set on_hand = 1000000');
-}, 240_000);
+});
 afterEach(() => shop.close());
 
 function freeBytes() {
@@ -70,7 +70,6 @@ inFull(
     expect(await goThroughJourneys(started)).toEqual([]);
     await started.kill();
   },
-  180_000,
 );
 
 /** Orders one after the other until `end`. Returns the refused ones. */

@@ -36,7 +36,6 @@ ifInstalled.each(['session', 'transaction'] as const)(
     await pooler.stop();
     expect(answers.map(({ status }) => status)).toEqual(buyers.map(() => 200));
   },
-  180_000,
 );
 
 test('the settings of sessions are defaults of the user, because a pooler takes none', async () => {

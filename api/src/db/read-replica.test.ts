@@ -76,7 +76,7 @@ inFull('a shop with a streaming replica', () => {
     await servers.replica.query('select pg_wal_replay_resume()');
     await whenUsable(1);
     expect(await nameOf(newClient(shop.app))).toBe('Kabát z replikácie');
-  }, 240_000);
+  });
 
   test('when the replica is killed every request is answered, and it is used again when it is back', async () => {
     await whenUsable(1);
@@ -87,5 +87,5 @@ inFull('a shop with a streaming replica', () => {
     await whenUsable(0);
     await servers.replica.start();
     await whenUsable(1);
-  }, 240_000);
+  });
 });

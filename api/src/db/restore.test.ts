@@ -45,5 +45,4 @@ inFull(
     const rows = await restored.query<{ number: string }>('select number from shop_order');
     expect(rows.map(({ number }) => number).sort()).toEqual(numbers.sort());
   },
-  180_000,
 );

@@ -66,4 +66,4 @@ test('while statements wait for connections, who looks around is refused early, 
   expect((await metrics.text()).split('\n')).toContain(
     'odeta_shed_requests_total{service_name="api",reason="database"} 10',
   );
-}, 240_000);
+});

@@ -8,7 +8,7 @@ let engine: SearchEngine;
 beforeAll(async () => {
   shop = await openSeededDatabase({ name: 'not_sold', seedFolder: readConfig({}).SEED_DIR });
   engine = createSearchEngine(shop.db);
-}, 240_000);
+});
 afterAll(() => shop.drop());
 
 test.each<[CountryCode, string, string, string | null]>([

@@ -40,7 +40,7 @@ let engine: SearchEngine;
 beforeAll(async () => {
   shop = await openSeededDatabase({ name: 'queries', seedFolder: readConfig({}).SEED_DIR });
   engine = createSearchEngine(shop.db);
-}, 240_000);
+});
 afterAll(() => shop.drop());
 
 test.each(allEditions)(
@@ -53,7 +53,6 @@ test.each(allEditions)(
     expect(reciprocalRank).toBeGreaterThanOrEqual(LEAST_RECIPROCAL_RANK);
     expect(withoutResults).toBeLessThanOrEqual(MOST_WITHOUT_RESULTS);
   },
-  60_000,
 );
 
 test.each(allEditions)(
@@ -69,7 +68,6 @@ test.each(allEditions)(
     expect(reciprocalRank).toBeGreaterThanOrEqual(LEAST_RECIPROCAL_RANK);
     expect(withoutResults).toBeLessThanOrEqual(MOST_WITHOUT_RESULTS);
   },
-  60_000,
 );
 
 test.each<[CountryCode, string, string, string]>([

@@ -4,9 +4,6 @@ import { meetAmender } from '../../testing/people/amender.ts';
 import { type Employee, openEmployee } from '../../testing/people/employee.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
-/** Accounts and orders on a busy machine. */
-const SLOW_MACHINE_MS = 240_000;
-
 let shop: TestShop;
 let customer: string;
 /** An order for what is refused. */
@@ -23,7 +20,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   customer = row.number ?? '';
   untouched = await meetOrder();
-}, SLOW_MACHINE_MS);
+});
 beforeEach(() => shop.db.deleteFrom('staffRefusal').execute());
 afterAll(() => shop.close());
 

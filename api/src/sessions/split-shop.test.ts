@@ -7,7 +7,6 @@ import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient, type TestClient } from '../../testing/shop/test-client.ts';
 
 const KEY = 'a-long-enough-key';
-const START_MS = 120_000;
 
 let shop: TestShop;
 let split: SplitShop;
@@ -15,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   const env = { MODERATION_KEY: KEY, RATE_LIMITS: '1', BOT_PROTECTION: '1', BOT_CHALLENGE_COST: '1' };
   split = await startSplitShop(shop.url, { env });
-}, START_MS);
+});
 afterAll(async () => {
   await split?.stop();
   await shop.close();

@@ -44,7 +44,7 @@ test('the chunk with React has the same address in every version of the shell', 
 
   expect(first).toEqual([expect.stringMatching(/^libraries\.\w{8}\.js$/)]);
   expect(second).toEqual(first);
-}, 240_000);
+});
 
 const names = ['page', 'same', 'part', 'whole'] as const;
 

@@ -10,7 +10,7 @@ import type { KnownVersion } from './known-version.ts';
 let world: DeployWorld;
 beforeAll(async () => {
   world = await createDeployWorld({ isDeclared: true });
-}, 240_000);
+});
 
 /** Fails if there is nothing to replace: an edit without effect would prove nothing. */
 const replace =
@@ -68,7 +68,7 @@ test('a shell with changed types is reported with exactly the edges that it brea
   }));
   expect(edges).toHaveLength(changed.length);
   expect(edges).toEqual(expect.arrayContaining(expected));
-}, 240_000);
+});
 
 test('a shell without an optional prop that a cart passes is reported, and without one that it does not pass is not', async () => {
   const shell = await world.shellWith((files) => {
@@ -79,7 +79,7 @@ test('a shell without an optional prop that a cart passes is reported, and witho
   expect(await findBroken(shell, { before: world.shell, live: [world.cart] })).toEqual([
     { user: 'cart@1', provider: 'shell@2', thing: 'Button of @odeta/ui', why: 'it does not take wide there' },
   ]);
-}, 240_000);
+});
 
 const unrelated: [string, EditDeclarations][] = [
   ['a name that the cart does not take gone', replace('ui/src/index', /export \{ Price[^}]*\}.*\n/, '')],
@@ -105,7 +105,7 @@ test('a shell that changes only exports unused by the cart, or only adds to them
 
   expect(await findBroken(same, { before: world.shell, live: [world.cart] })).toEqual([]);
   expect(await findBroken(other, { before: world.shell, live: [world.cart] })).toEqual([]);
-}, 240_000);
+});
 
 test('a cart accepts every React version with its first number and no other', async () => {
   const withReact = (version: string) =>

@@ -92,7 +92,7 @@ test('the names of the federation runtime that a remote takes from the page, and
   expect(shell?.gives[core]).toEqual(expect.arrayContaining(['ModuleFederation', 'satisfy']));
   expect(shell?.shared).toEqual({});
   rmSync(folder, { recursive: true });
-}, 240_000);
+});
 
 /** Builds sources of a folder, and returns what the build uses. */
 async function collect(folder: string, config: Configuration): Promise<CollectedUses | undefined> {

@@ -18,7 +18,7 @@ test('a body that contains a request is never received by the API as a request, 
   expect(damage).toEqual(noDamage);
   expect([hasArrived(api, 'GET', ''), hasArrived(api, 'POST', 'GET /api/inner')]).toEqual([true, true]);
   expect(lines).toEqual([]);
-}, 240_000);
+});
 
 test('the same over HTTP/2, where a body needs no length and header values could contain line ends', async () => {
   const { file, keyFile } = await createCertificate();
@@ -31,4 +31,4 @@ test('the same over HTTP/2, where a body needs no length and header values could
   expect(damage).toEqual(noDamage);
   expect([hasArrived(api, 'GET', ''), hasArrived(api, 'POST', 'GET /api/inner')]).toEqual([true, true]);
   expect(lines).toEqual([]);
-}, 240_000);
+});

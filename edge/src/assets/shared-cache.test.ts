@@ -46,23 +46,19 @@ const knows = (version: string) => ({
   'available-dictionary': `:${dictionaryOf(version).toString('base64')}:`,
 });
 
-ifInstalled(
-  'a shared cache gives a delta only to whoever has what it starts from',
-  async () => {
-    const { get, stop } = await openCache();
-    const clients: Record<string, string>[] = [knows('older'), knows('newer'), { 'accept-encoding': 'gzip, br' }, {}];
+ifInstalled('a shared cache gives a delta only to whoever has what it starts from', async () => {
+  const { get, stop } = await openCache();
+  const clients: Record<string, string>[] = [knows('older'), knows('newer'), { 'accept-encoding': 'gzip, br' }, {}];
 
-    const rounds = [];
-    for (const _ of ['first', 'second']) {
-      const answers = [];
-      for (const client of clients) answers.push(await get(client));
-      rounds.push(answers);
-    }
-    await stop();
+  const rounds = [];
+  for (const _ of ['first', 'second']) {
+    const answers = [];
+    for (const client of clients) answers.push(await get(client));
+    rounds.push(answers);
+  }
+  await stop();
 
-    const expected = ['since older', 'since newer', 'compressed', 'plain'];
-    expect(rounds.map((answers) => answers.map(({ body }) => body))).toEqual([expected, expected]);
-    expect(rounds[1]?.map(({ headers }) => headers['x-cache'])).toEqual(clients.map(() => 'HIT'));
-  },
-  60_000,
-);
+  const expected = ['since older', 'since newer', 'compressed', 'plain'];
+  expect(rounds.map((answers) => answers.map(({ body }) => body))).toEqual([expected, expected]);
+  expect(rounds[1]?.map(({ headers }) => headers['x-cache'])).toEqual(clients.map(() => 'HIT'));
+});

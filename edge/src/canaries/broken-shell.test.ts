@@ -7,8 +7,6 @@ import { openCounted } from '../../testing/open-counted.ts';
 import { shellCode } from '../../testing/open-edge.ts';
 
 /** Workers take long to start, and trials to pass, on a busy machine. */
-jest.setTimeout(60_000);
-
 type Counted = Awaited<ReturnType<typeof openCounted>>;
 
 /** Percent of the visitors who get the canary. */

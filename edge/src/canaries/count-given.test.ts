@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openCounted } from '../../testing/open-counted.ts';
 
 /** Workers take long to start, and trials to pass, on a busy machine. */
-jest.setTimeout(60_000);
-
 const opened = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
 
 /** An edge that gives the cart's canary to everyone. */

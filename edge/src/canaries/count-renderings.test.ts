@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openCounted } from '../../testing/open-counted.ts';
 
 /** Workers take long to start, and trials to pass, on a busy machine. */
-jest.setTimeout(60_000);
-
 type Counted = Awaited<ReturnType<typeof openCounted>>;
 
 async function cartUntilSaid({ edge, said }: Counted, times: number): Promise<void> {

@@ -33,5 +33,4 @@ testWithServer(
     await until(() => redis.status === 'ready');
     expect(await redis.ping()).toBe('PONG');
   },
-  60_000,
 );

@@ -26,8 +26,6 @@ const answering =
   async () => ({ status, cookies, text: async () => '{}', json: async () => ({}) });
 
 /** A worker takes long to start on a busy machine. */
-jest.setTimeout(60_000);
-
 async function openShop() {
   const api = { answer: answering(200) };
   const asked: { url: string; token: string | undefined; cookie: string; body: string | undefined }[] = [];

@@ -5,8 +5,6 @@ import { OWN_TEXT, openEdgeWithGoods } from '../../testing/edge-with-goods.ts';
 import { createDictionary, deltaOf } from '../dictionaries/dictionary.ts';
 
 // The browser's requests follow those that make the dictionary, each in a worker that has to start first.
-jest.setTimeout(120_000);
-
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
 /** What a browser with a dictionary sends with a link of the shop. */

@@ -63,7 +63,7 @@ test('no fault of a remote’s bundle affects the page of another remote, or a p
   }
 
   expect(affected).toEqual({});
-}, 240_000);
+});
 
 test('a page that loops costs no other page of its remote its contents', async () => {
   const loads =
@@ -79,7 +79,7 @@ test('a page that loops costs no other page of its remote its contents', async (
   const [looping, ...rendered] = pages.map(({ body }) => content.exec(body)?.[1]);
   expect(looping).toBe('null');
   expect(rendered).toEqual(rendered.map(() => '"cart"'));
-}, 240_000);
+});
 
 test('a page for all whose remote loops on the server is left to the browser, which has other versions', async () => {
   // As the real shell, which knows that the page lacks its remote.
@@ -89,7 +89,7 @@ test('a page for all whose remote loops on the server is left to the browser, wh
   const { statusCode, body } = await edge.get('/help');
 
   expect([statusCode, content.exec(body)?.[1]]).toEqual([200, 'null']);
-}, 240_000);
+});
 
 test('a bundle sees no environment, no network and no way to `edge`', async () => {
   process.env.DATABASE_URL = 'postgres://secret';
