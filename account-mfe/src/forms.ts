@@ -7,7 +7,14 @@ import { cancelOrderByForm } from './orders/orders.form.ts';
 import { askForReset, setNewPassword } from './password/password.form.ts';
 import { cancelReturnByForm, openReturnByForm } from './returns/return.form.ts';
 import { reviewByForm } from './reviews/review.form.ts';
-import { changePasswordByForm, endLogInByForm, saveProfileByForm } from './settings/settings.form.ts';
+import { deleteAccountByForm, downloadByForm, exportByForm, keepAccountByForm } from './settings/personal-data.form.ts';
+import {
+  changeEmailByForm,
+  changePasswordByForm,
+  confirmEmailByForm,
+  endLogInByForm,
+  saveProfileByForm,
+} from './settings/settings.form.ts';
 
 export const forms = {
   'account.log-in': logInByForm,
@@ -17,6 +24,12 @@ export const forms = {
   'account.log-out': leaveAccount,
   'account.profile': saveProfileByForm,
   'account.password': changePasswordByForm,
+  'account.new-email': changeEmailByForm,
+  'account.confirm-email': confirmEmailByForm,
+  'account.export': exportByForm,
+  'account.download': downloadByForm,
+  'account.delete': deleteAccountByForm,
+  'account.keep': keepAccountByForm,
   'account.end-log-in': endLogInByForm,
   'account.address': saveAddressByForm,
   'account.default-address': chooseDefaultByForm,

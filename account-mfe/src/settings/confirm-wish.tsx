@@ -5,8 +5,10 @@ import { Button, classNames, text } from '@odeta/ui';
 import { CsrfField, FieldGrid, useShopForm } from '@odeta/ui/forms';
 import { PasswordField } from '@odeta/ui/forms/password';
 import { currentPasswordSchema } from '@odeta/validation';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { addresses } from '../addresses.ts';
 import classes from '../forms/form.module.css';
+import { OPEN } from './open-parameter.ts';
 import { createPersonalDataStore, type Wish } from './personal-data.store.ts';
 
 /** Asks for the password, so that somebody else at an open browser cannot export or delete the account. */
@@ -15,7 +17,12 @@ export function ConfirmWish({ wish, label }: { wish: Wish; label: string }) {
   const store = useStore(createPersonalDataStore);
   const { isBusy, waitDays } = useSnapshot(store.state);
   const [schema] = useState(currentPasswordSchema);
-  const { form, field, refuse } = useShopForm({ schema, values: { currentPassword: '' }, texts: t });
+  const { form, field, refuse } = useShopForm({
+    schema,
+    values: { currentPassword: '' },
+    texts: t,
+    form: `account.${wish}`,
+  });
   const focus = () => form.setFocus('currentPassword');
   // The button that had the focus is gone.
   useEffect(() => form.setFocus('currentPassword'), [form.setFocus]);
@@ -29,9 +36,20 @@ export function ConfirmWish({ wish, label }: { wish: Wish; label: string }) {
     event.preventDefault();
     if (!isBusy) void send();
   }
+  function leave(event: MouseEvent) {
+    event.preventDefault();
+    store.ask(null);
+  }
   return (
-    <form className={classes.form} noValidate onSubmit={submit} aria-label={label}>
-      <CsrfField />
+    <form
+      className={classes.form}
+      noValidate
+      method="post"
+      action={`${addresses.settings.path}?${OPEN}=${wish}`}
+      onSubmit={submit}
+      aria-label={label}
+    >
+      <CsrfField form={`account.${wish}`} />
       <p className={classNames(text.size14, text.soft)}>{t(`personal-data.${wish}-text`, { days: waitDays })}</p>
       <FieldGrid>
         <PasswordField
@@ -45,7 +63,7 @@ export function ConfirmWish({ wish, label }: { wish: Wish; label: string }) {
         <Button type="submit" busy={isBusy}>
           {wish === 'export' ? t('personal-data.export-send') : label}
         </Button>
-        <Button kind="text" onClick={() => store.ask(null)}>
+        <Button kind="text" type="submit" name="cancel" value="true" onClick={leave}>
           {t('addresses.cancel')}
         </Button>
       </div>

@@ -1,12 +1,17 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, Icon, text } from '@odeta/ui';
+import { PostForm, usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { createAccountStore } from '../account/account.store.ts';
+import { addresses } from '../addresses.ts';
 import classes from '../forms/form.module.css';
 import { createConfirmationStore } from './confirmation.store.ts';
 import { NewEmail } from './new-email.tsx';
+
+const FORM = 'account.confirm-email';
 
 /** The e-mail of the account, and whether it is confirmed. */
 export function EmailState() {
@@ -14,6 +19,8 @@ export function EmailState() {
   const { account } = useSnapshot(useStore(createAccountStore).state);
   const confirmation = useStore(createConfirmationStore);
   const { isBusy, problem, isSent } = useSnapshot(confirmation.state);
+  const isPosted = new URLSearchParams(useLocation().search).get('done') === 'confirmation';
+  const shown = problem ?? usePosted(FORM).alert;
   if (!account) return null;
   const { email, isEmailConfirmed } = account;
   return (
@@ -30,15 +37,15 @@ export function EmailState() {
       ) : (
         <>
           <p className={classNames(text.size14, text.soft)}>{t('settings.email-unconfirmed')}</p>
-          <div role="alert">
-            {problem && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
+          <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`forms.problem-${key}`)} />}</div>
+          <div role="status">
+            {(isSent || isPosted) && <Alert type="success">{t('settings.email-sent', { email })}</Alert>}
           </div>
-          <div role="status">{isSent && <Alert type="success">{t('settings.email-sent', { email })}</Alert>}</div>
-          <div>
-            <Button kind="secondary" busy={isBusy} onClick={confirmation.send}>
+          <PostForm name={FORM} to={addresses.settings.path} onSubmit={() => void confirmation.send()}>
+            <Button type="submit" kind="secondary" busy={isBusy}>
               {t('settings.email-send')}
             </Button>
-          </div>
+          </PostForm>
         </>
       )}
       <NewEmail />

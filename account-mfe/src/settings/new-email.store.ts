@@ -24,12 +24,12 @@ export function createNewEmailStore({ api, storeOf }: Storefront) {
 
     cancelConfirmation: () => void Object.assign(state, { isUnconfirmed: false }),
 
-    /** Resolves to the server's field errors. */
+    /** Resolves to the server's field errors. @param currentPassword where the page asks for it beside the e-mail */
     ask: mutation(
       state,
-      async (email: string) => {
+      async (email: string, currentPassword: string) => {
         state.isUnconfirmed = false;
-        await sendNewEmail(api, { email });
+        await sendNewEmail(api, { email, ...(currentPassword !== '' && { currentPassword }) });
         return { isOpen: false, sentTo: email };
       },
       {

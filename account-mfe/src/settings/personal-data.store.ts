@@ -3,11 +3,13 @@ import { ApiError, type Storefront } from '@odeta/storefront';
 import { type Loading, mutation, notLoaded, notSending, resource, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
 import { createAccountStore } from '../account/account.store.ts';
+import { exportName } from './export-name.ts';
 import { createLogInsStore } from './log-ins.store.ts';
 import { askForDeletion, askForExport, fetchExport, fetchPersonalData, sendDeletionCancel } from './settings.api.ts';
 
 /** Requests that the customer confirms with the password. */
-export type Wish = 'export' | 'delete';
+const wishes = ['export', 'delete'] as const;
+export type Wish = (typeof wishes)[number];
 
 interface PersonalDataState extends Loading, Sending, PersonalData {
   /** The request for which the password is asked. */
@@ -47,7 +49,11 @@ export function createPersonalDataStore({ api, storeOf }: Storefront, save = sav
   return {
     state,
 
-    load: resource(state, () => fetchPersonalData(api)),
+    /** `opened`: the form that a page without scripts was requested with. */
+    load: resource(state, async (opened?: string | null) => {
+      const open = wishes.find((wish) => wish === opened);
+      return { ...(await fetchPersonalData(api)), ...(open && { open }) };
+    }),
 
     ask: (open: Wish | null) => void Object.assign(state, { open, problem: null, isExportSent: false }),
 
@@ -78,7 +84,7 @@ function saveFile(content: BodyOf<typeof openExport>) {
   const page = globalThis.document;
   const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
   const link = page.createElement('a');
-  Object.assign(link, { href: url, download: `odeta-${content.exportedAt.slice(0, 10)}.json` });
+  Object.assign(link, { href: url, download: exportName(content) });
   link.click();
   URL.revokeObjectURL(url);
 }

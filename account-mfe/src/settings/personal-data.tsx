@@ -1,12 +1,16 @@
 import { dateText } from '@odeta/contracts/dates';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, classNames, text } from '@odeta/ui';
+import { PostForm, usePosted } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { createAccountStore } from '../account/account.store.ts';
+import { addresses } from '../addresses.ts';
 import classes from '../forms/form.module.css';
 import { ConfirmWish } from './confirm-wish.tsx';
+import { OpenForm } from './open-form.tsx';
 import { createPersonalDataStore, type Wish } from './personal-data.store.ts';
 
 /** GDPR: export and deletion of the customer's data. */
@@ -17,16 +21,17 @@ export function PersonalData() {
   const store = useStore(createPersonalDataStore);
   const { deletionDueAt, waitsFor, isBusy, isExportSent, problem, open } = useSnapshot(store.state);
   const email = account?.email ?? '';
+  const isExportPosted = new URLSearchParams(useLocation().search).get('done') === 'export';
+  const refused = [usePosted('account.export'), usePosted('account.delete'), usePosted('account.keep')];
+  const shown = (open !== null && problem) || refused.find(({ alert }) => alert)?.alert;
   return (
     <section className={classes.section} aria-labelledby="data-title">
       <h2 id="data-title" className={text.title28}>
         {t('personal-data.title')}
       </h2>
-      <div role="alert">
-        {problem && open !== null && <ProblemAlert problem={problem} texts={(key) => t(`forms.problem-${key}`)} />}
-      </div>
+      <div role="alert">{shown && <ProblemAlert problem={shown} texts={(key) => t(`forms.problem-${key}`)} />}</div>
       <div role="status">
-        {isExportSent && <Alert type="success">{t('personal-data.export-sent', { email })}</Alert>}
+        {(isExportSent || isExportPosted) && <Alert type="success">{t('personal-data.export-sent', { email })}</Alert>}
         {deletionDueAt && (
           <Alert type="warning">{t('personal-data.due', { date: dateText(country, deletionDueAt) })}</Alert>
         )}
@@ -42,11 +47,11 @@ export function PersonalData() {
         </div>
       )}
       {deletionDueAt && (
-        <div>
-          <Button busy={isBusy} onClick={store.cancelDeletion}>
+        <PostForm name="account.keep" to={addresses.settings.path} onSubmit={() => void store.cancelDeletion()}>
+          <Button type="submit" busy={isBusy}>
             {t('personal-data.keep')}
           </Button>
-        </div>
+        </PostForm>
       )}
       <Offer wish="export" label={t('personal-data.export')} />
       {!deletionDueAt && <Offer wish="delete" label={t('personal-data.delete')} />}
@@ -62,11 +67,9 @@ function Offer({ wish, label }: { wish: Wish; label: string }) {
   return (
     <>
       <p className={classNames(text.size14, text.soft)}>{t(`personal-data.${wish}-text`, { days: waitDays })}</p>
-      <div>
-        <Button kind="secondary" onClick={() => store.ask(wish)}>
-          {label}
-        </Button>
-      </div>
+      <OpenForm name={wish} onOpen={() => store.ask(wish)}>
+        {label}
+      </OpenForm>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
-import { mailsTo } from '../../read-mail.ts';
+import { mailOf, mailsTo } from '../../read-mail.ts';
 
 test.use({ javaScriptEnabled: false });
 // Chromium reports each refused form.
@@ -98,4 +100,50 @@ test('without scripts a customer corrects and saves an address, removes it by a 
   await field(page, 'mobilePhone').fill('905 123 456');
   await page.locator('main form:has([name=mobilePhone]) [type=submit]').click();
   await expect(page.locator('main form:has([name=mobilePhone]) [role=status]')).not.toBeEmpty();
+});
+
+test('without scripts a customer changes the e-mail, downloads the stored data, and asks for the deletion but keeps the account', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  test.slow();
+  const id = randomUUID().slice(0, 8);
+  const [email, next] = [`petra-${id}@example.sk`, `petra-nova-${id}@example.sk`];
+  const main = page.getByRole('main');
+  await new Buyer(shop, 'sk').register(email);
+  await page.goto(shop.address('sk', '/my-account/settings'));
+
+  await main.getByRole('button', { name: 'Zmeniť e-\u2060mail' }).click();
+  const newEmail = main.getByRole('textbox', { name: /^Nový e/ });
+  await newEmail.fill('petra');
+  await newEmail.press('Enter');
+  await expect(newEmail).toHaveAttribute('aria-invalid', 'true');
+  await expect(newEmail).toHaveValue('petra');
+  await newEmail.fill(next);
+  await newEmail.press('Enter');
+  await expect(main.getByText(/^Odkaz sme poslali na nový e/)).toBeVisible();
+  await page.goto(/http\S+confirm-email\S+/.exec(await mailOf(next, 'email-change'))?.[0] ?? 'no link');
+
+  await page.goto(shop.address('sk', '/my-account/settings'));
+  await expect(main.getByText(next)).toBeVisible();
+  const password = main.locator('#wish-password');
+  await main.getByRole('button', { name: 'Stiahnuť údaje' }).click();
+  await password.fill('wrong');
+  await password.press('Enter');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await password.fill('Odeta-2026');
+  await password.press('Enter');
+  await expect(main.getByText(`Odkaz sme poslali na ${next}.`)).toBeVisible();
+  await page.goto(/http\S+data-export=\S+/.exec(await mailOf(next, 'data-export'))?.[0] ?? 'no link');
+  const downloading = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Stiahnuť súbor' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^odeta-[\d-]+\.json$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain(next);
+
+  await page.goto(shop.address('sk', '/my-account/settings'));
+  await main.getByRole('button', { name: 'Zrušiť účet' }).click();
+  await password.fill('Odeta-2026');
+  await password.press('Enter');
+  await main.getByRole('button', { name: 'Ponechať účet' }).click();
+  await expect(main.getByRole('button', { name: 'Zrušiť účet' })).toBeVisible();
 });

@@ -38,6 +38,10 @@ export async function sendForm(
     await refuseForm(reply, `This page has no form ${sent.form}.`);
     return null;
   }
+  if ('file' in result) {
+    await sendFile(reply, result.file);
+    return null;
+  }
   if ('posted' in result) return { ...result, cookies };
   await reply.redirect(withPathPrefix(result.to, client.prefix), 303);
   return null;
@@ -52,6 +56,12 @@ async function resultOf(api: Pick<ApiGateway, 'send'>, { client, own, submit, wa
   const second = createVisitorSend(api, client, own, () => signFormProof(secret));
   return { result: await submit(second.send), cookies: second.cookies };
 }
+
+const sendFile = (reply: FastifyReply, { name, text }: { name: string; text: string }) =>
+  reply
+    .headers({ 'content-disposition': `attachment; filename="${name}"`, 'x-content-type-options': 'nosniff' })
+    .type('application/json; charset=utf-8')
+    .send(text);
 
 export const refuseForm = (reply: FastifyReply, text: string) =>
   reply.code(404).type('text/plain; charset=utf-8').send(text);

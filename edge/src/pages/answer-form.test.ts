@@ -1,13 +1,14 @@
 import { openEdge, shellCode } from '../../testing/open-edge.ts';
 import type { ApiGateway } from '../api/api-gateway.ts';
 
-/** Its form `cart.add` sends what was posted to the API twice, and asks for a page or shows what the API says. */
+/** Its form `cart.file` answers with a file. Its form `cart.add` sends what was posted to the API twice, and asks for a page or shows what the API says. */
 const shell = `${shellCode}
 exports.shell.submit = async ({ form, values, send, remote, remoteForms, url }) => {
   if (!remoteForms?.[form]) return { isUnknown: true };
   const ask = () => send('/api/add', { method: 'POST', headers: {}, body: JSON.stringify(values) });
   const first = await ask();
   await ask();
+  if (form === 'cart.file') return { file: { name: remoteForms[form], text: '{"a":1}' } };
   if (first.status === 200) return { to: remoteForms[form] };
   return { status: 422, posted: { form, values, errors: { size: 'Choose a size' }, problem: null } };
 };
@@ -16,7 +17,7 @@ exports.shell.render = async (request) => {
   const page = await render(request);
   return { ...page, write: async (out) => out.write('<p>' + JSON.stringify(request.posted ?? null) + '</p>') };
 };`;
-const remote = "exports.remote = { name: 'cart' }; exports.forms = { 'cart.add': '/cart' };";
+const remote = "exports.remote = { name: 'cart' }; exports.forms = { 'cart.add': '/cart', 'cart.file': 'data.json' };";
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -73,6 +74,20 @@ test('a form is sent with the visitor’s own id and token, and answered with th
     expect.objectContaining({ value: 'new.id', httpOnly: true, maxAge: 60 }),
   ]);
   expect(asked[1]?.cookie).toContain('sid=new.id');
+});
+
+test('a form may be answered with a file for download', async () => {
+  const { post } = await openShop();
+
+  const { statusCode, headers, body } = await post('/cart', 'form=cart.file');
+
+  expect([statusCode, body]).toEqual([200, '{"a":1}']);
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="data.json"',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 test('a refused form is shown again with what was typed, and the page is nobody else’s', async () => {

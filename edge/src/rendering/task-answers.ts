@@ -28,8 +28,12 @@ const RouteInfoSchema = v.object({
   reachable: v.array(v.string()),
 });
 
+/** A name that is safe in a header and on every file system. */
+const FileNameSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*\.json$/));
+
 const FormResultSchema = v.union([
   v.object({ to: v.string() }),
+  v.object({ file: v.object({ name: FileNameSchema, text: v.string() }) }),
   v.object({
     status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
     posted: v.object({

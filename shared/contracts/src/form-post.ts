@@ -31,6 +31,8 @@ export interface SentForm {
 export type FormResult =
   /** The form was accepted: the address of the next page, without the prefix of a language. */
   | { to: string }
+  /** It was accepted, and its answer is a file for download: JSON. */
+  | { file: { name: string; text: string } }
   /** The page has to be shown again with this status. */
   | { status: number; posted: PostedForm }
   /** The page does not have this form. */

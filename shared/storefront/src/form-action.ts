@@ -11,11 +11,12 @@ export interface FormFields {
 }
 
 /**
- * What follows a posted form: the next page; or its page again with errors by the names of fields and a problem of the whole form, for people; or
- * its page again as a further step, with what was posted and these values.
+ * What follows a posted form: the next page; a file to download, which is JSON; its page again with errors by the names of fields and a
+ * problem of the whole form, for people; or its page again as a further step, with what was posted and these values.
  */
 export type FormOutcome =
   | { to: string }
+  | { file: { name: string; text: string } }
   | { errors?: Readonly<Record<string, string>>; problem?: string }
   | { again: FormValues };
 

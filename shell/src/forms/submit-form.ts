@@ -85,6 +85,7 @@ interface Sent {
 
 function resultOf(outcome: FormOutcome, { form, values }: Sent): FormResult {
   if ('to' in outcome) return { to: outcome.to };
+  if ('file' in outcome) return { file: outcome.file };
   if ('again' in outcome) {
     const shown = { ...values, ...outcome.again };
     return { status: 200, posted: postedOf(form, shown, { errors: {}, problem: null }) };
