@@ -12,9 +12,6 @@ interface NewUnit {
 export function addToLists(draft: Draft, { folder, owner, model, path }: NewUnit) {
   const handle = `@odeta/${owner.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   addLine(draft, 'CODEOWNERS', new RegExp(`^/${model}/\\s.*\\n`, 'm'), `${`/${folder}/`.padEnd(20)} ${handle}\n`);
-  addLine(draft, 'tsconfig.json', new RegExp(`^.*"(\\./)?${model}[/"].*\\n`, 'm'), (line) =>
-    line.replace(model, folder).replace(/,?\n$/, ',\n'),
-  );
   addLine(
     draft,
     'README.md',
@@ -23,7 +20,7 @@ export function addToLists(draft: Draft, { folder, owner, model, path }: NewUnit
   );
 }
 
-function addLine(draft: Draft, file: string, beside: RegExp, line: string | ((line: string) => string)) {
+function addLine(draft: Draft, file: string, beside: RegExp, line: string) {
   if (!draft.has(file) || !beside.test(draft.read(file))) return;
-  draft.edit(file, (text) => text.replace(beside, (found) => (typeof line === 'string' ? line : line(found)) + found));
+  draft.edit(file, (text) => text.replace(beside, (found) => line + found));
 }

@@ -23,6 +23,7 @@ test.each<[string, () => void, RegExp]>([
   ['a path below one', () => newRemote(draft, 'gift', { path: '/cart/gift' }), /^\/cart\/gift overlaps with \/cart, /],
   ['the home page', () => newRemote(draft, 'gift', { path: '/' }), /^An address is made of /],
   ['an address of the gateway', () => newRemote(draft, 'gift', { path: '/api/gift' }), /^The address .+ the gateway /],
+  ['the prefix of a language', () => newRemote(draft, 'gift', { path: '/uk/gift' }), /^The address .+ the gateway /],
   ['an address with a blank', () => newRemote(draft, 'gift', { path: '/my gift' }), /^An address is made of /],
   ['a page in no remote', () => newPage(draft, 'gift/cards', {}), /^There is no remote "gift"\. There are: .*help/],
   ['a page without a remote', () => newPage(draft, 'cards', {}), /^The name of a new page has a folder and a slash, /],

@@ -1,5 +1,5 @@
 import { isWithin } from '@odeta/delivery/releases/route-table';
-import { SERVED_BY_GATEWAY } from '@odeta/delivery/releases/served-by-gateway';
+import { isOfGateway } from '@odeta/delivery/releases/served-by-gateway';
 import { StartFailure } from '@odeta/workspace/failure';
 import { findUnits } from '@odeta/workspace/workspace';
 import type { Draft } from './draft.ts';
@@ -26,8 +26,7 @@ export function findRemote(draft: Draft, name: string): Remote {
 /** A new remote's prefix must be no address of another remote or of the servers. */
 export function ensureFree(draft: Draft, prefix: string) {
   ensureAddress(prefix);
-  const [, first = ''] = prefix.split('/');
-  if (SERVED_BY_GATEWAY.includes(first)) {
+  if (isOfGateway(prefix)) {
     throw new StartFailure(`The address ${prefix} is served by the gateway itself: choose another one with --path.`);
   }
   for (const { name, prefixes } of readRemotes(draft)) {

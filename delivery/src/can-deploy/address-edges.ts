@@ -1,4 +1,4 @@
-import { SERVED_BY_GATEWAY } from '@odeta/delivery/releases/served-by-gateway';
+import { isOfGateway } from '@odeta/delivery/releases/served-by-gateway';
 import type { BrokenEdge } from './edge.ts';
 import type { Change } from './event-edges.ts';
 import { type KnownVersion, nameOf } from './known-version.ts';
@@ -24,12 +24,7 @@ export function findNeverServed({ now, before, others }: Change): BrokenEdge[] {
   const isServed = (link: string) =>
     [now, ...others].some((version) => serves(version, link) || isAbove(version, link));
   return (now.uses?.links ?? [])
-    .filter(
-      (link) =>
-        !isServed(link) &&
-        !SERVED_BY_GATEWAY.includes(link.split('/')[1] ?? '') &&
-        (!known.includes(link) || serves(before, link)),
-    )
+    .filter((link) => !isServed(link) && !isOfGateway(link) && (!known.includes(link) || serves(before, link)))
     .map((link) => ({
       user: nameOf(now),
       provider: 'every unit',

@@ -55,6 +55,7 @@ test.each<[string, string[], number, RegExp]>([
   ],
   ['a prefix above another remote’s', ['add', 'gift', '/my-account'], 3, /within the prefixes of account/],
   ['an address of the gateway', ['add', 'gift', '/api/gift'], 3, /gateway itself/],
+  ['the prefix of a language', ['add', 'gift', '/uk'], 3, /gateway itself/],
   ['what is no prefix', ['add', 'gift', 'gift'], 2, /gift is no prefix/],
   ['the shell', ['add', 'shell', '/shell'], 2, /no name of a remote/],
   ['no prefix', ['add', 'gift'], 2, /^gift needs a prefix of its addresses: .+ unit add gift \/gift/],

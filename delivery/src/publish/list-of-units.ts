@@ -1,6 +1,6 @@
 import { type Discovery, findDefaultEntry, type RemotePrefixes } from '@odeta/contracts';
 import { isWithin } from '@odeta/delivery/releases/route-table';
-import { SERVED_BY_GATEWAY } from '@odeta/delivery/releases/served-by-gateway';
+import { isOfGateway } from '@odeta/delivery/releases/served-by-gateway';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
 import { mayChangeUnits } from '@odeta/delivery/releases/unit-list';
 import { StartFailure } from '@odeta/workspace/failure';
@@ -23,7 +23,7 @@ export function addUnit(document: Discovery, { name, prefixes }: RemotePrefixes)
     throw new StartFailure(`"${name}" is no name of a remote.`, WRONG_INPUT);
   const wrong = prefixes.find((prefix) => !PREFIX.test(prefix));
   if (wrong !== undefined) throw new StartFailure(`${wrong} is no prefix of addresses, such as /gift.`, WRONG_INPUT);
-  const served = prefixes.find((prefix) => SERVED_BY_GATEWAY.includes(prefix.split('/')[1] ?? ''));
+  const served = prefixes.find(isOfGateway);
   if (served) throw new StartFailure(`${served} is an address of the gateway itself.`, REFUSED);
   const listed = document.remotes ?? [];
   const known = listed.find((remote) => remote.name === name);
