@@ -41,7 +41,7 @@ test('after a new remote the packages can be installed as the lock file says', a
   expect(await checkLockFile()).toMatchObject({ code: 0 });
   cpSync(before, lockFile);
   expect(await checkLockFile()).toMatchObject({ code: 1, errors: expect.stringContaining('gift-mfe') });
-});
+}, 600_000);
 
 test('without a name the command lists what it can make', async () => {
   const list = async (...args: string[]) =>
