@@ -87,10 +87,12 @@ test('after a tab is closed while waiting for the bank, a new tab shows the conf
   shop,
 }) => {
   const buyer = await beReady(shop);
+  // Opened before, because the bank confirms meanwhile what a slow machine takes to open it.
+  const next = await page.context().newPage();
+  await page.bringToFront();
   await buyer.placeOrder();
   await expect(page.getByRole('timer')).toBeVisible();
 
-  const next = await page.context().newPage();
   await page.close();
   await next.goto(shop.address('pl', '/checkout'));
 
