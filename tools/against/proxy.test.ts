@@ -69,6 +69,15 @@ test('a request from an unknown origin reaches the other shop with that origin',
   expect(asked[0]?.headers.origin).toBe('http://stranger.example');
 });
 
+test('a page is never requested as a difference to a dictionary of the browser, because it is rewritten on the way', async () => {
+  const { asked, host, local } = await openBoth((_, reply) => reply.end());
+  const dictionary = `:${Buffer.alloc(32).toString('base64')}:`;
+
+  await ask(local, '/cart', { host, 'accept-encoding': 'br, dcz', 'available-dictionary': dictionary });
+
+  expect(asked[0]?.headers).not.toHaveProperty('available-dictionary');
+});
+
 test('outcomes and logs of the edited version are not sent to the other shop', async () => {
   const { asked, host, local } = await openBoth((_, reply) => reply.end());
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});

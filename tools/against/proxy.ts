@@ -25,6 +25,8 @@ export function proxyTo(shop: OtherShop, unit: EditedUnit): Options<Received, Re
       proxyReq(onward, request) {
         const host = hostOf(request);
         onward.setHeader('host', new URL(shop.originOf(host)).host);
+        // What is rewritten here comes whole: the dictionary of a difference (RFC 9842) is the browser's.
+        onward.removeHeader('available-dictionary');
         for (const name of ['origin', 'referer'] as const) {
           const said = request.headers[name];
           if (said) onward.setHeader(name, shop.saidTo(host, said));

@@ -30,6 +30,7 @@ test.describe('a clone with only the cart, developed against a running shop', { 
     watch,
   }) => {
     test.setTimeout(600_000);
+    const built = { timeout: 240_000 };
     // webpack-dev-server logs why it reloads the page.
     watch.expect(/webpack-dev-server/);
     const directory = process.env.RELEASES_DIR ?? '';
@@ -43,10 +44,10 @@ test.describe('a clone with only the cart, developed against a running shop', { 
     await buyer.chooseVariant();
     await buyer.addButton().click();
     await page.getByRole('link', { name: buyer.texts.toCart }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `${buyer.texts.cart} ★` })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `${buyer.texts.cart} ★` })).toBeVisible(built);
 
     sources.edit('cart-mfe/src/cart/cart.page.tsx', '★', '★★');
-    await expect(page.getByRole('heading', { level: 1, name: `${buyer.texts.cart} ★★` })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `${buyer.texts.cart} ★★` })).toBeVisible(built);
     await shop.whenReady();
     await buyer.goToCheckout();
     expect(new URL(page.url()).port).toBe(String(command.port));
