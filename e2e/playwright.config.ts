@@ -36,7 +36,7 @@ export default defineConfig({
   retries: 1,
   // High limits: a machine that is busy with other things takes many times as long, and a limit is only for what never ends.
   timeout: 300_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 90_000 },
   use: {
     launchOptions: {
       executablePath: CHROMIUM_HEADLESS,
