@@ -45,6 +45,20 @@ test('no service is started once the stop has begun', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
+test('whoever stops a second time waits until everything has stopped', async () => {
+  const { stopped, thing } = createThings();
+  const started = createStarted();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await started.keep(() => ({ stop: () => promise.then(() => thing('database').stop()) }));
+
+  const stopping = started.stop();
+  const second = started.stop().then(() => [...stopped]);
+  resolve();
+
+  expect(await second).toEqual(['database']);
+  await stopping;
+});
+
 test('a failed start is reported to its caller, and the other services are stopped', async () => {
   const { stopped, thing } = createThings();
   const started = createStarted();

@@ -38,7 +38,12 @@ export type Started = ReturnType<typeof createStarted>;
 /** What a command has started, to be stopped in reverse order. */
 export function createStarted() {
   const started: Promise<Stoppable | null>[] = [];
-  const stopping = { begun: false };
+  const stopping: { begun: boolean; whole: Promise<void> | null } = { begun: false, whole: null };
+
+  async function stopAll() {
+    stopping.begun = true;
+    for (const starting of started.splice(0).reverse()) await (await starting)?.stop();
+  }
 
   return {
     /** What is still starting is stopped once it has started. After stopping has begun, nothing starts and the promise never resolves. */
@@ -49,9 +54,10 @@ export function createStarted() {
       return starting.then((thing) => (stopping.begun ? never() : thing));
     },
 
-    async stop() {
-      stopping.begun = true;
-      for (const starting of started.splice(0).reverse()) await (await starting)?.stop();
+    /** Also resolves a second call only when everything has stopped: a stage may fail because what it needs is being stopped. */
+    stop(): Promise<void> {
+      stopping.whole ??= stopAll();
+      return stopping.whole;
     },
   };
 }
