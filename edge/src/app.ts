@@ -106,8 +106,8 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const units = createUnits(store);
   const sendFor = createServerSend(api, config.APP_SECRET);
   const routesOf = createRouteTables(store, discovery.remotes);
-  const { pool, pages, probe, prepare } = createRenderer(config, units, failures, { routesOf, sendFor });
-  measureWorkers(metrics, pool);
+  const { pool, setAside, pages, probe, prepare } = createRenderer(config, units, failures, { routesOf, sendFor });
+  measureWorkers(metrics, { pool, setAside });
   app.addHook('onListen', async () => readFirst(discovery, prepare));
   app.addHook('onClose', async () => {
     stop.closed();

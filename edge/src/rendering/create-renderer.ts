@@ -18,11 +18,10 @@ type Probing = Pick<TryReleaseDeps, 'routesOf' | 'sendFor'>;
 /** Creates the workers that render pages, and attributes their failures to releases. */
 export function createRenderer(config: RenderConfig, units: Units, failures: FailureLog, probing: Probing) {
   const timeLimit = config.RENDER_LIMIT_SECONDS * SECOND;
+  const nameOf = ({ unit, address }: { unit: string; address: string }) =>
+    `${unit}@${units.findByAddress(address)?.version ?? address}`;
   const faults = createReleaseFaults({
-    onSetAside({ unit, address }, cause) {
-      const version = units.findByAddress(address)?.version ?? address;
-      failures.report({ kind: 'release-set-aside', cause, unit: `${unit}@${version}` });
-    },
+    onSetAside: (release, cause) => failures.report({ kind: 'release-set-aside', cause, unit: nameOf(release) }),
   });
   const limits = { memoryMegabytes: config.RENDER_MEMORY_MB, blockedLimit: timeLimit };
   const pool = createRenderPool({
@@ -46,5 +45,6 @@ export function createRenderer(config: RenderConfig, units: Units, failures: Fai
       pool.listed(addresses);
     },
   });
-  return { pool, prepare, probe, pages: createPageRenderer({ units, pool, faults, timeLimit }) };
+  const setAside = () => faults.allSetAside().map(nameOf);
+  return { pool, prepare, probe, setAside, pages: createPageRenderer({ units, pool, faults, timeLimit }) };
 }

@@ -1,13 +1,19 @@
 import type { Metrics, Readings } from '@odeta/node/metrics';
 import type { RenderPool, WorkerUsage } from './render-pool.ts';
 
+interface Measured {
+  pool: Pick<RenderPool, 'usage'>;
+  /** Versions that are not rendered for the moment. */
+  setAside: () => readonly string[];
+}
+
 /** Render workers are processes of their own: their memory is not part of that of `edge`. */
-export function measureWorkers(metrics: Metrics, { usage }: Pick<RenderPool, 'usage'>): void {
+export function measureWorkers(metrics: Metrics, { pool, setAside }: Measured): void {
   const ofUnits = (name: string, help: string, read: (workers: readonly WorkerUsage[]) => number) =>
     metrics.gauge({ name, help, labels: ['unit'], most: 100 }, (): Readings => {
       const units = new Map<string, WorkerUsage[]>();
       // A remote has a group of workers for each version of the shell.
-      for (const { unit, workers } of usage()) units.set(unit, [...(units.get(unit) ?? []), ...workers]);
+      for (const { unit, workers } of pool.usage()) units.set(unit, [...(units.get(unit) ?? []), ...workers]);
       return [...units].map(([unit, workers]) => [{ unit }, read(workers)] as const);
     });
   ofUnits('odeta_render_workers', 'Processes that render pages of this version.', (workers) => workers.length);
@@ -19,5 +25,14 @@ export function measureWorkers(metrics: Metrics, { usage }: Pick<RenderPool, 'us
   );
   ofUnits('odeta_render_worker_memory_max_bytes', 'Resident set size of the largest.', (workers) =>
     Math.max(0, ...workers.map(({ memory }) => memory)),
+  );
+  metrics.gauge(
+    {
+      name: 'odeta_release_set_aside',
+      help: '1: this version is not rendered for the moment, because it failed.',
+      labels: ['unit'],
+      most: 100,
+    },
+    () => setAside().map((unit) => [{ unit }, 1] as const),
   );
 }

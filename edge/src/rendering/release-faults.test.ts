@@ -64,8 +64,8 @@ test('faults do not affect another version of the unit, and are forgotten when t
 
   expect(faults.isSetAside('/releases/cart/2/')).toBe(false);
   faults.listed(new Set([cart[1], '/releases/cart/2/']));
-  expect(faults.isSetAside(cart[1])).toBe(true);
+  expect([faults.isSetAside(cart[1]), faults.allSetAside()]).toEqual([true, [{ unit: cart[0], address: cart[1] }]]);
   faults.listed(new Set(['/releases/cart/2/']));
 
-  expect(faults.isSetAside(cart[1])).toBe(false);
+  expect([faults.isSetAside(cart[1]), faults.allSetAside()]).toEqual([false, []]);
 });

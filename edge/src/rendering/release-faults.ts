@@ -43,6 +43,10 @@ export function createReleaseFaults({ now = Date.now, onSetAside }: ReleaseFault
       return isSetAside(records.get(address));
     },
 
+    allSetAside(): { unit: string; address: string }[] {
+      return [...records].filter(([, record]) => isSetAside(record)).map(([address, { unit }]) => ({ unit, address }));
+    },
+
     /** It had a fault recently: a page whose worker was lost is not rendered with it again. */
     isSuspect(address: string): boolean {
       const known = records.get(address);

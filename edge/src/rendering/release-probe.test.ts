@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DiscoveryEntry } from '@odeta/contracts';
+import { createMetrics } from '@odeta/node/metrics';
 import { openEdge } from '../../testing/open-edge.ts';
 import { StoreUnreadable } from '../releases/release-store.ts';
 import { createReleaseProbe } from './release-probe.ts';
@@ -13,8 +14,8 @@ const second = '{"remote":"second"';
 const third = '{"remote":"third"';
 
 /** An edge that has rendered pages with the first version of the cart. */
-async function openServing(config = settings) {
-  const edge = await openEdge({ config });
+async function openServing(config = settings, metrics = createMetrics()) {
+  const edge = await openEdge({ config, metrics });
   await edge.get('/cart');
   return edge;
 }
@@ -55,13 +56,15 @@ test.each([
     /memory limit|endless loop/,
   ],
 ])('a version that %s is set aside before a visitor gets it, and the reason is logged', async (_, code, reason) => {
-  const edge = await openServing();
+  const metrics = createMetrics();
+  const edge = await openServing(settings, metrics);
   edge.releaseOver('cart', '2', code);
 
   const body = await cartUntil(edge, () => setAside(edge).length > 0);
 
   expect(body).toContain('"complete":true');
   expect(setAside(edge)).toEqual(['cart@2']);
+  expect(await metrics.text()).toContain('odeta_release_set_aside{unit="cart@2"} 1');
   expect(edge.lines.find(({ kind }) => kind === 'release-set-aside')?.msg).toMatch(reason);
   expect((await edge.get('/cart')).body).toContain(first);
   expect(edge.lines.filter(({ kind }) => kind === 'skeleton')).toEqual([]);
