@@ -5,9 +5,9 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alert, Button, text } from '@odeta/ui';
+import { Alert, Button, Icon, text } from '@odeta/ui';
 import { lazyPart } from '@odeta/ui/lazy';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { canOrder } from '../placing/placing-machine.ts';
@@ -17,8 +17,14 @@ import classes from './express-pay.module.css';
 
 const DemoSheet = lazyPart(() => import('./demo/demo-sheet.tsx'), 'DemoSheet');
 
+interface Props {
+  form: CheckoutForm;
+  /** One line that opens. */
+  isFolded: boolean;
+}
+
 /** Places a whole order in a wallet's sheet. The click on the button gives the consents that are listed below it. */
-export function ExpressPay({ form }: { form: CheckoutForm }) {
+export function ExpressPay({ form, isFolded }: Props) {
   const t = useTexts('checkout');
   const { wallet, agreements } = useSnapshot(useStore(createCheckoutStore).state);
   const { isOpen } = useSnapshot(useStore(createExpressStore).state);
@@ -31,23 +37,57 @@ export function ExpressPay({ form }: { form: CheckoutForm }) {
   const button = useOpenedByCart(pay);
   if (!wallet) return null;
 
-  return (
-    <section className={classes.express} aria-labelledby="express-title">
-      <h2 id="express-title" className={text.size18}>
-        {t('express.title')}
-      </h2>
+  const title = (
+    <h2 id="express-title" className={text.size18}>
+      {t('express.title')}
+    </h2>
+  );
+  const content = (
+    <>
       <p className={`${text.size14} ${text.soft}`}>{t('express.lead')}</p>
       <div role="alert">{isIncomplete && <Alert type="warning">{t('express.address')}</Alert>}</div>
       <Button ref={button} size="large" wide busy={isOpen || !canOrder(placing)} onClick={pay}>
         {t('express.pay', { wallet: wallet.name })}
       </Button>
       <AgreedByPress lead={t('express.accepted')} agreed={required.map((agreement) => agreement.text)} />
+    </>
+  );
+
+  return (
+    <section className={isFolded ? classes.folded : classes.express} aria-labelledby="express-title">
+      {isFolded ? (
+        <FoldedBox title={title} isOpened={isIncomplete}>
+          {content}
+        </FoldedBox>
+      ) : (
+        <>
+          {title}
+          {content}
+        </>
+      )}
       {wallet.isDemonstration && (
         <Suspense>
           <DemoSheet />
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** What is in it counts as soon as `isOpened`, so that it opens then. */
+function FoldedBox({ title, isOpened, children }: { title: ReactNode; isOpened: boolean; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current && isOpened) details.current.open = true;
+  }, [isOpened]);
+  return (
+    <details ref={details}>
+      <summary className={classes.line}>
+        {title}
+        <Icon icon="chevron-down" size={16} className={classes.chevron} />
+      </summary>
+      <div className={classes.content}>{children}</div>
+    </details>
   );
 }
 

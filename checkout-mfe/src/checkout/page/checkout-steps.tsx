@@ -19,6 +19,7 @@ import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
 import classes from './checkout.module.css';
 import { ClubBlock } from './club-block.tsx';
+import { FoldedOrder } from './folded-order.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPanel } from './order-panel.tsx';
@@ -42,16 +43,19 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
   const withoutPayment = isPaymentHidden(useSnapshot(useStore(createCheckoutStore).state));
   const folding = useFolding({ form, problems, attempt });
   const isButtonInBar = folding.isPhone && isOpen;
+  // On phones what is ordered stands in full where the button orders.
+  const hasPanel = !folding.isPhone || (isOpen && folding.isLast);
   const contact = folding.foldOf('contact');
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
     <div onFocus={prepare}>
+      <FoldedOrder hasPanel={hasPanel} />
       <div className={classNames(layout.columns, classes.columns)}>
         <div ref={folding.area}>
           {/* On phones the focus goes to the first error itself. */}
-          <OrderHead problems={problems} attempt={folding.isPhone ? 0 : attempt} />
-          <Express form={form} />
+          <OrderHead problems={problems} attempt={folding.isPhone ? 0 : attempt} isBegun={folding.isBegun} />
+          <Express form={form} isFolded={folding.isBegun} />
           <div hidden={isOpen && contact?.view === 'folded'}>
             <EmailStep form={form} step={step} />
           </div>
@@ -71,7 +75,7 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
             <WaitingSteps withoutPayment={withoutPayment} />
           )}
         </div>
-        <OrderPanel form={form} onOrder={isOpen ? submit : undefined} isButtonInBar={isButtonInBar} />
+        {hasPanel && <OrderPanel form={form} onOrder={isOpen ? submit : undefined} isButtonInBar={isButtonInBar} />}
       </div>
       {/* In the grid it would not stick beyond its own row. */}
       {isButtonInBar && <OrderBar {...folding.bar} onOrder={submit} />}
@@ -80,12 +84,12 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
 }
 
 /** If the browser has a wallet, the chunk is already loaded. */
-function Express({ form }: { form: CheckoutForm }) {
+function Express({ form, isFolded }: { form: CheckoutForm; isFolded: boolean }) {
   const { wallet, summary } = useSnapshot(useStore(createCheckoutStore).state);
   if (!wallet || !summary || summary.total === 0) return null;
   return (
-    <Suspense fallback={<Skeleton className={classes.expressBox} />}>
-      <ExpressPay form={form} />
+    <Suspense fallback={<Skeleton className={isFolded ? classes.expressLine : classes.expressBox} />}>
+      <ExpressPay form={form} isFolded={isFolded} />
     </Suspense>
   );
 }

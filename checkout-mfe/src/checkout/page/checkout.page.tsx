@@ -13,7 +13,6 @@ import { createCheckoutStore } from '../state/checkout.store.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { enterCheckout } from './enter-checkout.ts';
-import { FoldedOrder } from './folded-order.tsx';
 import { useOtherTabs } from './use-other-tabs.ts';
 
 export const load = (storefront: Storefront, { query }: PageLocation) => enterCheckout(storefront, query);
@@ -63,7 +62,6 @@ export default function CheckoutPage() {
         </div>
       )}
       <div className={layout.wrap} hidden={isWaiting}>
-        <FoldedOrder />
         {query.has('as-last-time') ? (
           <Suspense fallback={<CheckoutSkeleton />}>
             <RepeatOrder patterns={validationPatterns} />

@@ -1,57 +1,22 @@
-import {
-  type CheckoutInit,
-  choosePayment,
-  chooseShipping,
-  editCustomer,
-  placeOrder,
-  readBotChallenge,
-  readCheckoutInit,
-} from '@odeta/contracts';
-import { checkoutInitOf, easyBotChallenge, guestOf, summaryOf } from '@odeta/contracts/testing';
-import { answers, createTestStorefront, refuses, renderInStorefront, waitFor, within } from '@odeta/storefront/testing';
+import { placeOrder } from '@odeta/contracts';
+import { guestOf, summaryOf } from '@odeta/contracts/testing';
+import { refuses, waitFor } from '@odeta/storefront/testing';
 import { openCheckout as openUnknown } from '../../../testing/account-checkout.tsx';
-import { messages } from '../../messages/index.ts';
+import { beOnPhone, openCheckout } from '../../../testing/phone-checkout.tsx';
 import { customerFieldsOf } from '../form/customer-fields.ts';
-import { createCheckoutStore } from '../state/checkout.store.ts';
-import CheckoutPage from './checkout.page.tsx';
 
 const place = { street: 'Šancová', streetNumber: '48', postCode: '811 05' };
 const jana = { ...place, firstName: 'Jana', lastName: 'Hrušková' };
 
 const ORDER = 'Objednávka s povinnosťou platby';
 
-/** The checkout on a phone. */
-async function openCheckout(init: Partial<CheckoutInit>) {
-  const { default: checkout } = await messages.sk();
-  const summary = summaryOf({ total: 18.18 });
-  const ready = checkoutInitOf({ shipping: 'courier', payment: 'cod', summary, ...init });
-  const storefront = createTestStorefront({
-    messages: { checkout, shell: { ui: { price: { free: 'zadarmo' } } } },
-    api: [
-      answers(readCheckoutInit, ready),
-      answers(editCustomer, { customer: guestOf() }),
-      answers(chooseShipping, { postcode: true, orderRecapHandledErrors: [], payment: 'cod', summary }),
-      answers(choosePayment, { payment: 'card', summary }),
-      answers(readBotChallenge, easyBotChallenge),
-    ],
-  });
-  await storefront.storeOf(createCheckoutStore).load();
-  const page = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
-  const bar = within(page.getByRole('region', { name: 'Suma a objednanie' }));
-  const title = (name: string) => page.getByRole('heading', { name, level: 2 });
-  const press = (name: string) => page.user.click(bar.getByRole('button', { name }));
-  return { ...page, bar, title, press };
-}
-
+let leavePhone: () => void;
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  const phone = { matches: true, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
-  Object.assign(globalThis, { matchMedia: () => phone });
+  leavePhone = beOnPhone();
 });
-afterEach(() => {
-  Object.assign(globalThis, { matchMedia: undefined });
-});
+afterEach(() => leavePhone());
 
 test('on a phone the key that ends the last line folds the step, and the next one gets the focus', async () => {
   const customer = guestOf({ ...jana, lastName: '', mobilePhone: '905123456' });

@@ -4,6 +4,7 @@ import { ErrorSummary, type FormProblem } from '@odeta/ui/forms';
 import classes from './checkout.module.css';
 import { LostCartAlert } from './lost-cart.tsx';
 import { Notifications } from './notifications.tsx';
+import { SpokenTotal } from './spoken-total.tsx';
 
 interface Props {
   /** Defaults to the checkout's title. */
@@ -11,15 +12,18 @@ interface Props {
   problems: readonly FormProblem[];
   /** Number of attempts to order with errors; before the first one no errors are listed. */
   attempt: number;
+  /** Whether the shop's messages have been seen in a step before. */
+  isBegun?: boolean;
 }
 
-export function OrderHead({ title, problems, attempt }: Props) {
+export function OrderHead({ title, problems, attempt, isBegun = false }: Props) {
   const t = useTexts('checkout');
   return (
     <>
       <h1 className={classNames(text.title48, classes.title)}>{title ?? t('title')}</h1>
-      <Notifications />
+      {!isBegun && <Notifications />}
       <LostCartAlert />
+      <SpokenTotal />
       <div className={classNames(attempt > 0 && problems.length > 0 && classes.missing)}>
         <ErrorSummary
           title={t('missing.title')}

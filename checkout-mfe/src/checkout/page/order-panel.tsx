@@ -1,14 +1,14 @@
-import { buyingPages } from '@odeta/contracts';
 import { Panel } from '@odeta/purchase';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, layout, text, useIsLong } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { canOrder, isSending } from '../placing/placing-machine.ts';
+import { ChangeCart } from './change-cart.tsx';
+import { FreeDeliveryHint } from './free-delivery-hint.tsx';
 import { LONG } from './long.ts';
 import { OrderDiscounts } from './order-discounts.tsx';
 import classes from './order-panel.module.css';
@@ -36,13 +36,7 @@ export function OrderPanel({ form, onOrder, isButtonInBar = false, note }: Props
     <Panel label={t('summary')}>
       <div className={layout.between}>
         <h2 className={text.size18}>{t('summary')}</h2>
-        <Link
-          className={classNames(classes.change, text.size13, text.link)}
-          to={buyingPages.cart}
-          aria-label={t('change-cart')}
-        >
-          {t('change')}
-        </Link>
+        <ChangeCart />
       </div>
       <div>
         <OrderedGoods />
@@ -72,7 +66,10 @@ export function OrderPanel({ form, onOrder, isButtonInBar = false, note }: Props
           </a>
         </p>
       )}
-      <OrderDiscounts />
+      <div>
+        <FreeDeliveryHint className={classes.missing} />
+        <OrderDiscounts />
+      </div>
     </Panel>
   );
 }

@@ -15,6 +15,7 @@ import { PAYMENT_AREA } from '../state/payment-keys.ts';
 import { AcceptedBefore } from './accepted-before.tsx';
 import checkoutClasses from './checkout.module.css';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import { FoldedOrder } from './folded-order.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import classes from './repeat-order.module.css';
@@ -40,29 +41,32 @@ export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
-    <div className={classNames(layout.columns, checkoutClasses.columns)} onFocus={prepare}>
-      <div>
-        <OrderHead title={t('again.title')} problems={problems} attempt={attempt} />
-        <div ref={paymentArea} tabIndex={-1}>
-          <Alerts placement={PAYMENT_AREA} />
+    <div onFocus={prepare}>
+      <FoldedOrder hasPanel />
+      <div className={classNames(layout.columns, checkoutClasses.columns)}>
+        <div>
+          <OrderHead title={t('again.title')} problems={problems} attempt={attempt} />
+          <div ref={paymentArea} tabIndex={-1}>
+            <Alerts placement={PAYMENT_AREA} />
+          </div>
+          <RepeatedChoices form={form} />
+          <p className={classes.change}>
+            <Link className={text.link} to={buyingPages.checkout}>
+              {t('again.change')}
+            </Link>
+          </p>
+          <div className={layout.stack}>
+            <Code form={form} />
+            <InvoiceChoice address={form.customer} />
+            {agreements
+              .filter(({ required, acceptedBefore }) => required && !acceptedBefore)
+              .map((agreement) => (
+                <ConsentBox key={agreement.type} agreement={agreement} form={form} />
+              ))}
+          </div>
         </div>
-        <RepeatedChoices form={form} />
-        <p className={classes.change}>
-          <Link className={text.link} to={buyingPages.checkout}>
-            {t('again.change')}
-          </Link>
-        </p>
-        <div className={layout.stack}>
-          <Code form={form} />
-          <InvoiceChoice address={form.customer} />
-          {agreements
-            .filter(({ required, acceptedBefore }) => required && !acceptedBefore)
-            .map((agreement) => (
-              <ConsentBox key={agreement.type} agreement={agreement} form={form} />
-            ))}
-        </div>
+        <OrderPanel form={form} onOrder={submit} note={<AcceptedBefore agreements={accepted} />} />
       </div>
-      <OrderPanel form={form} onOrder={submit} note={<AcceptedBefore agreements={accepted} />} />
     </div>
   );
 }

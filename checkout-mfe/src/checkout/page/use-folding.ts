@@ -41,6 +41,8 @@ export function useFolding({ form, problems, attempt }: Options) {
   const firstMissing = (except?: Stage, now = done): Stage =>
     stages.find((step) => step !== except && !now[step]) ?? 'payment';
   const [stage, setStage] = useState<Stage>(() => firstMissing());
+  // Whether another step than the first one was opened.
+  const [isBegun, setBegun] = useState(false);
   const { area, focus } = useFocusLater();
   const seen = useRef({ fills, attempt });
 
@@ -48,6 +50,7 @@ export function useFolding({ form, problems, attempt }: Options) {
 
   function go(to: Stage, id: string = titles[to]) {
     setStage(to);
+    setBegun(true);
     focus(id, titles[to]);
   }
 
@@ -108,7 +111,7 @@ export function useFolding({ form, problems, attempt }: Options) {
     isDelivery: stage === 'delivery' && done.delivery,
     onContinue: isLast ? undefined : () => void openNext(),
   };
-  return { isPhone, area, foldOf, isLast, bar };
+  return { isPhone, area, foldOf, isLast, isBegun: isPhone && isBegun, bar };
 }
 
 /** The values of the form that a stage asks for, by name. */
