@@ -17,7 +17,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
     [words('doręczon\\p{L}*'), 'dostarczone'],
     [words('metod\\p{L}* płatności'), 'sposób płatności'],
     [/(nic po Tobie|Nie wiemy, gdzie|Czytamy Twój)/, 'facts: Nie ma już danych, Czekamy na paczkę, Sprawdzamy profil'],
-    [words('za darmo', 'pozycj\\p{L}*', 'nie udało się sprawdzić, że'), 'bezpłatnie, produkt, potwierdzić'],
+    [words('za darmo', 'gratis', 'pozycj\\p{L}*', 'nie udało się sprawdzić, że'), 'bezpłatnie, produkt, potwierdzić'],
   ],
   sk: [
     [words('zoznam\\p{L}* želaní'), 'Obľúbené'],

@@ -34,7 +34,9 @@ test('a browser with a supported wallet shows a link to express payment and the 
   const section = within(await page.findByRole('region', { name: 'Rýchly nákup' }));
 
   expect(section.getByRole('link', { name: 'Zaplatiť cez Google Pay' })).toHaveAttribute('href', expressOrderPage);
+  // A statement of the buyer, quoted within the shop's sentence.
   expect(section.getByText('Obchodné podmienky')).toBeVisible();
+  expect(section.getByText('Obchodné podmienky').tagName).toBe('Q');
 });
 
 test('a browser without the Payment Request API shows no express payment (M1)', async () => {

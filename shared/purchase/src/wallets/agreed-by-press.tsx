@@ -7,13 +7,18 @@ interface Props {
   agreed: readonly string[];
 }
 
-/** The terms that pressing a wallet's button agrees to, shown at the button instead of checkboxes. */
+/**
+ * The statements that pressing a wallet's button makes, shown at the button instead of checkboxes: one sentence, which quotes the texts
+ * as they are kept with the order.
+ */
 export const AgreedByPress = ({ lead, agreed }: Props) => (
   <div className={`${classes.agreed} ${text.size12} ${text.faint}`}>
     <p>{lead}</p>
     <ul>
       {agreed.map((html) => (
-        <li key={html} dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
+        <li key={html}>
+          <q dangerouslySetInnerHTML={{ __html: keepTogether(html) }} />
+        </li>
       ))}
     </ul>
   </div>
