@@ -10,7 +10,7 @@ export type ListedItem = Pick<
   CartItem,
   'id' | 'name' | 'quantity' | 'price' | 'pricePromo' | 'color' | 'size' | 'picture'
 > &
-  Partial<Pick<CartItem, 'availability' | 'maxQuantity'>>;
+  Partial<Pick<CartItem, 'availability' | 'maxQuantity' | 'arrivesOn'>>;
 
 /** Lines of an order have no availability. */
 const isGone = ({ availability }: ListedItem) => availability !== undefined && !isPurchasable({ availability });
@@ -33,6 +33,9 @@ export function ItemList({ unit, items, label, onTakeLeft }: Props) {
   const t = useTexts(unit);
   const { format } = useStorefront();
   const variantText = useVariantText(unit);
+  /** A late date has one form wherever it is known. */
+  const lateText = (day: ListedItem['arrivesOn']) =>
+    day ? t('purchase.comes', { day: format.day(day) }) : t('purchase.later');
 
   return (
     <ul className={classes.items} aria-label={label} tabIndex={-1}>
@@ -45,7 +48,7 @@ export function ItemList({ unit, items, label, onTakeLeft }: Props) {
               {[
                 variantText(item),
                 item.quantity > 1 && t('purchase.pieces', { count: item.quantity }),
-                comesLater(item) && t('purchase.later'),
+                comesLater(item) && lateText(item.arrivesOn),
                 isGone(item) && t('purchase.sold-out'),
                 isShort(item) && t('purchase.pieces-left', { count: item.maxQuantity }),
               ]

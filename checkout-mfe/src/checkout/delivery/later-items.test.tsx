@@ -6,7 +6,8 @@ import CheckoutPage from '../page/checkout.page.tsx';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
 const courier = deliveryMethodOf({ firstArrivesOn: '2026-11-24', arrivesOn: '2026-12-21' });
-const goods = [cartItemOf({ name: 'Šaty' }), cartItemOf({ id: '9', entryId: '9', name: 'Vankúš', availability: 2 })];
+const late = { id: '9', entryId: '9', name: 'Vankúš', availability: 2, arrivesOn: '2026-12-21' } as const;
+const goods = [cartItemOf({ name: 'Šaty' }), cartItemOf(late)];
 
 async function openCheckout(parts: Parameters<typeof checkoutInitOf>[0]) {
   const { default: checkout } = await messages.sk();
@@ -30,7 +31,11 @@ test('an order with two delivery days can be sent together, or with the items in
   expect(within(choice).getByText('Prvý balík: utorok 24. 11., druhý: pondelok 21. 12.')).toBeVisible();
   expect(page.getByText(/Doručenie platíte raz, aj keď prídu dva balíky/)).toBeVisible();
   const panel = within(page.getByRole('complementary'));
-  expect(within(panel.getByRole('list', { name: 'Príde neskôr' })).getByText('Vankúš')).toBeVisible();
+  const later = panel.getByRole('list', { name: 'Príde neskôr' });
+  expect(within(later).getByText('Vankúš')).toBeVisible();
+  // The form of a late date is that of the cart and of the parcels.
+  expect(later).toHaveTextContent('doručenie: pondelok 21. 12.');
+  expect(later).not.toHaveTextContent('týždne');
 
   await page.user.click(within(choice).getByRole('radio', { name: /Najprv to, čo je skladom/ }));
 
