@@ -90,7 +90,7 @@ export const texts: Record<Country, CountryTexts> = {
     selectAll: 'Összes kijelölése',
     select: /^Kijelölés: /,
     remove: /^Törlés: /,
-    nothingSelected: 'Legalább 1 tételt ki kell választania',
+    nothingSelected: 'Legalább 1 terméket ki kell választania',
     emptyCart: 'A kosár üres',
     checkout: 'Rendelés',
     courier: /^DPD futárszolgálat/,

@@ -35,6 +35,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
       words('csevegés\\p{L}*', 'legjobbra értékelt\\p{L}*', 'vásárlás újra'),
       'chat, legjobb értékelésűek, Újra a kosárba',
     ],
+    [words('tétel(t|ek|eket)?'), 'termék, termékek; one word within a purchase'],
     [words('áru(t|k|kat|ja|ból|ra|hoz|nak)?'), 'termék, termékek'],
     // Delivery is also free at exactly this price.
     [/\}\} felett(i| a)/, 'legalább {{price}} értékű vásárlásnál'],
@@ -56,6 +57,7 @@ const avoided: Record<string, readonly (readonly [pattern: RegExp, instead: stri
       'Alege, Vezi',
     ],
     [words('list\\p{L}+ de dorințe'), 'Favorite'],
+    [/^Scoate |^Șterge (codul|din listă|unul)/, 'Elimină for goods and codes, Șterge for data'],
     [/^(Refuz|Aleg|Accept tot|Salvez alegerea)$/, 'Refuză, Personalizează, Acceptă tot, Salvează'],
     [/\}\} (de )?articol/, '{{count}} produse'],
     [/t\(ă\)/, 'Sesiunea a expirat, Dispozitive conectate'],
