@@ -3,7 +3,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, layout } from '@odeta/ui';
 import { useLazyPart } from '@odeta/ui/lazy';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { GridItem } from './grid-item.tsx';
 import classes from './product-grid.module.css';
 
@@ -26,8 +26,18 @@ interface Props {
 const SIZES = '(min-width: 1440px) 324px, (min-width: 992px) 24vw, (min-width: 720px) 31vw, 47vw';
 const NARROW = '(min-width: 1440px) 344px, (min-width: 992px) 25vw, (min-width: 720px) 31vw, 47vw';
 
-/** Cards of products, each with a second picture and a button that asks for the size and puts the product into the cart. */
-export function ProductGrid({ products, eager = 0, laidOut = products.length, row, narrow, level }: Props) {
+/**
+ * Cards of products, each with a second picture and a button that asks for the size and puts the product into the cart. Not rendered again
+ * with its page: a press on a filter or menu would wait for fifty cards.
+ */
+export const ProductGrid = memo(function ProductGrid({
+  products,
+  eager = 0,
+  laidOut = products.length,
+  row,
+  narrow,
+  level,
+}: Props) {
   const t = useTexts('catalog');
   const [asked, setAsked] = useState<Product | null>(null);
   const close = () => setAsked(null);
@@ -55,4 +65,4 @@ export function ProductGrid({ products, eager = 0, laidOut = products.length, ro
       {part && asked && <part.QuickAddSheet product={asked} onClose={close} />}
     </>
   );
-}
+});

@@ -2,7 +2,7 @@ import { foldAccents } from '@odeta/contracts/fold-accents';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, text } from '@odeta/ui';
 import { useState } from 'react';
-import { type ListFacet, toggle } from '../query/filters.ts';
+import type { ListFacet } from '../query/filters.ts';
 import type { Listing } from '../query/use-listing.ts';
 import { Facet } from './facet.tsx';
 import classes from './facet-list.module.css';
@@ -49,7 +49,7 @@ export function FacetList({ name, title, options, folded, listing: { address, go
       hex={hex}
       count={count}
       checked={chosen.includes(code)}
-      onToggle={() => go(({ filters }) => ({ filters: toggle(filters, name, code) }))}
+      go={go}
     />
   ));
   return (

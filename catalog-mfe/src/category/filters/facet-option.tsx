@@ -2,11 +2,13 @@ import { useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
 import { Checkbox } from '@odeta/ui/forms';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { type OptionName, pressed } from '../query/filters.ts';
+import type { Listing } from '../query/use-listing.ts';
 import classes from './facet-option.module.css';
 
 interface Props {
-  name: string;
+  name: OptionName;
   value: string;
   label: ReactNode;
   /** `#rrggbb`, for a colour. */
@@ -14,16 +16,17 @@ interface Props {
   /** Number of products with this filter. */
   count: number;
   checked: boolean;
-  onToggle: () => void;
+  go: Listing['go'];
 }
 
-/** A filter without products cannot be ticked, but it can always be removed. */
-export function FacetOption({ name, value, label, hex, count, checked, onToggle }: Props) {
+/** A filter without products cannot be ticked, but it can always be removed. A list has a hundred of them: rendered only if it changes. */
+export const FacetOption = memo(function FacetOption({ name, value, label, hex, count, checked, go }: Props) {
   const t = useTexts('catalog');
   const { format } = useStorefront();
   const isNone = count === 0 && !checked;
+  const toggle = () => go(({ filters }) => ({ filters: pressed(filters, name, value) }));
   return (
-    <Checkbox name={name} value={value} checked={checked} disabled={isNone} onChange={onToggle}>
+    <Checkbox name={name} value={value} checked={checked} disabled={isNone} onChange={toggle}>
       <span className={classNames(classes.line, isNone && classes.none)}>
         {hex && <Dot hex={hex} />}
         <span className={classes.name}>{label}</span>
@@ -34,7 +37,7 @@ export function FacetOption({ name, value, label, hex, count, checked, onToggle 
       </span>
     </Checkbox>
   );
-}
+});
 
 /** An SVG, because the colour is data and the content security policy forbids style attributes. */
 const Dot = ({ hex }: { hex: string }) => (

@@ -2,7 +2,6 @@ import type { Facets } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { useState } from 'react';
-import { toggle } from '../query/filters.ts';
 import type { Listing } from '../query/use-listing.ts';
 import { Facet } from './facet.tsx';
 import { FacetList } from './facet-list.tsx';
@@ -62,7 +61,7 @@ export function FacetPanel({ facets, listing, short = false }: Props) {
             label={t(`category.filters.${code}`)}
             count={count}
             checked={filters.supply.includes(code)}
-            onToggle={() => go((current) => ({ filters: toggle(current.filters, 'supply', code) }))}
+            go={go}
           />
         ))}
         <FacetOption
@@ -71,7 +70,7 @@ export function FacetPanel({ facets, listing, short = false }: Props) {
           label={t('category.filters.sale')}
           count={facets.sale}
           checked={filters.sale}
-          onToggle={() => go((current) => ({ filters: { ...current.filters, sale: !current.filters.sale } }))}
+          go={go}
         />
       </Facet>
     </>

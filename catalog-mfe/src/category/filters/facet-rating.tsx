@@ -13,7 +13,7 @@ interface Props {
   listing: Listing;
 }
 
-/** A minimum of stars: a new choice replaces the former one. */
+/** A minimum of stars. */
 export function FacetRating({ ratings, folded, listing: { address, go } }: Props) {
   const t = useTexts('catalog');
   const chosen = address.filters.rating;
@@ -31,7 +31,7 @@ export function FacetRating({ ratings, folded, listing: { address, go } }: Props
           }
           count={count}
           checked={chosen === stars}
-          onToggle={() => go(({ filters }) => ({ filters: { ...filters, rating: chosen === stars ? null : stars } }))}
+          go={go}
         />
       ))}
     </Facet>

@@ -2,9 +2,9 @@ import { type Facets, sizeName } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { classNames, Icon, text } from '@odeta/ui';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import tiles from '../../supply/size-tiles.module.css';
-import { toggle } from '../query/filters.ts';
+import { pressed } from '../query/filters.ts';
 import type { Listing } from '../query/use-listing.ts';
 import { Facet } from './facet.tsx';
 import classes from './facet-sizes.module.css';
@@ -26,25 +26,16 @@ export function FacetSizes({ facets: { size: sizes, sizeKinds }, listing }: Prop
     <div className={tiles.tiles}>
       {sizes
         .filter((one) => kind === undefined || one.kind === kind)
-        .map(({ code, size = code, count }) => {
-          const isChosen = chosen.includes(code);
-          const isNone = count === 0 && !isChosen;
-          const label = sizeName(size) ?? name ?? code;
-          return (
-            <label key={code} className={classNames(tiles.tile, isNone && tiles.none, label.length > 5 && tiles.wide)}>
-              <input
-                type="checkbox"
-                name="size"
-                value={code}
-                checked={isChosen}
-                disabled={isNone}
-                onChange={() => go(({ filters }) => ({ filters: toggle(filters, 'size', code) }))}
-              />
-              {label}
-              <span className={text.spoken}>, {t('category.count', { count })}</span>
-            </label>
-          );
-        })}
+        .map(({ code, size = code, count }) => (
+          <SizeTile
+            key={code}
+            code={code}
+            label={sizeName(size) ?? name ?? code}
+            count={count}
+            checked={chosen.includes(code)}
+            go={go}
+          />
+        ))}
     </div>
   );
   return (
@@ -64,6 +55,32 @@ export function FacetSizes({ facets: { size: sizes, sizeKinds }, listing }: Prop
     </Facet>
   );
 }
+
+interface TileProps extends Pick<Listing, 'go'> {
+  code: string;
+  label: string;
+  count: number;
+  checked: boolean;
+}
+
+const SizeTile = memo(function SizeTile({ code, label, count, checked, go }: TileProps) {
+  const t = useTexts('catalog');
+  const isNone = count === 0 && !checked;
+  return (
+    <label className={classNames(tiles.tile, isNone && tiles.none, label.length > 5 && tiles.wide)}>
+      <input
+        type="checkbox"
+        name="size"
+        value={code}
+        checked={checked}
+        disabled={isNone}
+        onChange={() => go(({ filters }) => ({ filters: pressed(filters, 'size', code) }))}
+      />
+      {label}
+      <span className={text.spoken}>, {t('category.count', { count })}</span>
+    </label>
+  );
+});
 
 interface GroupProps {
   name: string;

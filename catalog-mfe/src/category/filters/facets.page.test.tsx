@@ -92,3 +92,20 @@ test('there is no histogram when all products cost the same (P12)', async () => 
 
   expect(screen.getByRole('group', { name: 'Cena' }).querySelector('svg')).toBeNull();
 });
+
+test('a press on a filter renders its box, neither the others nor the goods', async () => {
+  const { user, storefront } = await render(ready());
+  const { number, price } = storefront.format;
+  const rendered: number[] = [];
+  const follow = (format: (value: number) => string) => (value: number) => {
+    rendered.push(value);
+    return format(value);
+  };
+  Object.assign(storefront.format, { number: follow(number), price: follow(price) });
+
+  await user.click(screen.getByRole('checkbox', { name: /^čierna/ }));
+
+  expect(screen.getByRole('checkbox', { name: /^čierna/ })).toBeChecked();
+  // The number of black goods, and of all goods; other counts and the prices of the goods stay as they are.
+  expect([...new Set(rendered)]).toEqual([14, 58]);
+});

@@ -1,7 +1,7 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button } from '@odeta/ui';
 import { Sheet } from '@odeta/ui/overlays';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { type Goods, noFilters } from '../query/category-address.ts';
 import type { ChosenFilter } from '../query/filters.ts';
 import type { Listing } from '../query/use-listing.ts';
@@ -25,13 +25,15 @@ export function FilterSheet({ open, onClose, category, chosen, listing, busy }: 
   const hasStepped = useRef(false);
   if (!open) hasStepped.current = false;
 
-  const inOneStep: Listing = {
-    ...listing,
-    go(change) {
-      listing.go(change, { replace: hasStepped.current });
+  const { address, go } = listing;
+  const goInOneStep: Listing['go'] = useCallback(
+    (change) => {
+      go(change, { replace: hasStepped.current });
       hasStepped.current = true;
     },
-  };
+    [go],
+  );
+  const inOneStep: Listing = { address, go: goInOneStep };
   return (
     <Sheet
       open={open}

@@ -1,6 +1,6 @@
 import { facetsOf } from '../../../testing/category.ts';
 import { noFilters } from './category-address.ts';
-import { chosenFilters, toggle } from './filters.ts';
+import { chosenFilters, pressed, toggle } from './filters.ts';
 
 const t = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
 const format = { price: (value: number) => `${value} €`, number: String };
@@ -48,4 +48,12 @@ test('a selected size shows its kind when there are several kinds', () => {
   const labels = chosen({ size: ['shoes-38', 'one'] }, facetsOf({ size, sizeKinds })).map(([label]) => label);
 
   expect(labels).toEqual(['chip.size-of-kind Topánky 38', 'Jedna veľkosť']);
+});
+
+test('a press on a box ticks or clears it; another minimum of stars replaces the former one', () => {
+  expect(pressed(noFilters, 'color', 'black').color).toEqual(['black']);
+  expect(pressed({ ...noFilters, sale: true }, 'sale', '1').sale).toBe(false);
+  const four = pressed({ ...noFilters, rating: 3 }, 'rating', '4');
+  expect(four.rating).toBe(4);
+  expect(pressed(four, 'rating', '4').rating).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type Facets, sizeName } from '@odeta/contracts';
+import { type Facets, ratingSteps, sizeName } from '@odeta/contracts';
 import type { Format } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import type { Narrowing } from './category-address.ts';
@@ -10,6 +10,17 @@ export function toggle(filters: Narrowing, facet: ListFacet, code: string): Narr
   const codes: readonly string[] = filters[facet];
   const changed = codes.includes(code) ? codes.filter((other) => other !== code) : [...codes, code];
   return { ...filters, [facet]: changed };
+}
+
+/** The names of boxes: of lists, and of filters with one value. */
+export type OptionName = ListFacet | 'rating' | 'sale';
+
+/** The filters after a press on a box. A minimum of stars replaces the former one. */
+export function pressed(filters: Narrowing, name: OptionName, value: string): Narrowing {
+  if (name === 'sale') return { ...filters, sale: !filters.sale };
+  if (name !== 'rating') return toggle(filters, name, value);
+  const stars = ratingSteps.find((step) => String(step) === value) ?? null;
+  return { ...filters, rating: filters.rating === stars ? null : stars };
 }
 
 /** An active filter, and the filters without it. */

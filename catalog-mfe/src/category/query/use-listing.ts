@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@odeta/storefront/router';
-import { startTransition, useOptimistic, useRef } from 'react';
+import { startTransition, useCallback, useOptimistic, useRef } from 'react';
 import { type CategoryAddress, type List, readAddress, writeAddress } from './category-address.ts';
 
 /** The current list, and a way to change it within the page: the used control keeps the focus, and Back undoes one step. */
@@ -11,22 +11,29 @@ export function useListing({ slug, isSearch }: List) {
     readAddress({ params: isSearch ? { term: slug } : { slug }, query: new URLSearchParams(search) }),
   );
   // The visitor can click again before the page is rendered.
-  const latest = useRef(address);
-  latest.current = address;
+  const latest = useRef({ address, navigate });
+  latest.current = { address, navigate };
+
+  /** Stays the same function: a press renders only what it changes, not all filters. */
+  const go = useCallback(
+    (change: (current: CategoryAddress) => Partial<CategoryAddress>, { replace = false } = {}) => {
+      const { address: current, navigate: follow } = latest.current;
+      const next = { ...current, page: 1, ...change(current) };
+      if (writeAddress(next) === writeAddress(current)) return;
+      latest.current.address = next;
+      startTransition(() => {
+        show(next);
+        void follow(writeAddress(next), { replace, preventScrollReset: true });
+      });
+    },
+    [show],
+  );
 
   return {
     address,
 
     /** Changes the list and returns to its first page. `replace`: without a new entry in the browser's history. */
-    go(change: (current: CategoryAddress) => Partial<CategoryAddress>, { replace = false } = {}) {
-      const next = { ...latest.current, page: 1, ...change(latest.current) };
-      if (writeAddress(next) === writeAddress(latest.current)) return;
-      latest.current = next;
-      startTransition(() => {
-        show(next);
-        void navigate(writeAddress(next), { replace, preventScrollReset: true });
-      });
-    },
+    go,
   };
 }
 export type Listing = ReturnType<typeof useListing>;
