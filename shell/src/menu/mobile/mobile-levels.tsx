@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, Icon, Picture, text } from '@odeta/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { MENU_TEXTS } from '../../on-demand/menu-texts.ts';
 import { boxesOf } from '../entries/boxes-of.ts';
 import { GoodsCount } from '../entries/goods-count.tsx';
@@ -68,7 +68,8 @@ interface LevelProps extends Pick<Props, 'onDrill'> {
   isShown: boolean;
 }
 
-function Level({ entry, depth, isShown, onDrill }: LevelProps) {
+/** Rendered only if it is left or entered: a press on an entry would otherwise render all levels of the department. */
+const Level = memo(function Level({ entry, depth, isShown, onDrill }: LevelProps) {
   const t = useTexts(MENU_TEXTS);
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<string | null>(null);
@@ -130,4 +131,4 @@ function Level({ entry, depth, isShown, onDrill }: LevelProps) {
       </ul>
     </div>
   );
-}
+});

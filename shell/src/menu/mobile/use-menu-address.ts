@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@odeta/storefront/router';
+import { useCallback, useRef } from 'react';
 import { useMenuToggle } from '../opening/menu-toggle.ts';
 
 /** The current category is also in the address, as `tree`, with one history entry per level. */
@@ -14,10 +15,15 @@ export function useMenuAddress() {
     return `${pathname}?${query}`;
   }
 
+  const drill = (id: string) => void navigate(addressWith(id), { state: { menuSteps: steps + 1 } });
+  const latestDrill = useRef(drill);
+  latestDrill.current = drill;
+
   return {
     tree: new URLSearchParams(search).get('tree'),
 
-    drill: (id: string) => void navigate(addressWith(id), { state: { menuSteps: steps + 1 } }),
+    /** Stays the same function, so that levels that a press does not change are not rendered again. */
+    drill: useCallback((id: string) => latestDrill.current(id), []),
 
     /** Goes back one history entry; without one, to the first level. */
     back() {
