@@ -1,6 +1,10 @@
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import type { Country, Shop } from './shop.ts';
+
+const OVERLOADED = 503;
+const PAUSE_MS = 2_000;
 
 interface Answer {
   status: number;
@@ -25,7 +29,7 @@ export class ShopClient {
 
   // biome-ignore lint/suspicious/noExplicitAny: the answers of many endpoints
   async get(path: string): Promise<any> {
-    const { status, text } = await this.send('GET', `/api${path}`);
+    const { status, text } = await this.getPatiently(`/api${path}`);
     if (status !== 200) throw new Error(`GET ${path}: ${status} ${text}`);
     return JSON.parse(text).body;
   }
@@ -35,6 +39,14 @@ export class ShopClient {
     const { status, text } = await this.send('POST', `/api${path}`, payload);
     if (status !== 200) throw new Error(`POST ${path}: ${status} ${text}`);
     return JSON.parse(text).body;
+  }
+
+  /** An overloaded machine refuses what visitors only read, until it has time. */
+  private async getPatiently(path: string, attempts = 30): Promise<Answer> {
+    const answer = await this.send('GET', path);
+    if (answer.status !== OVERLOADED || attempts === 1) return answer;
+    await pause(PAUSE_MS);
+    return this.getPatiently(path, attempts - 1);
   }
 
   /** Gets the cookies that a visitor gets with the first page. */
