@@ -37,7 +37,7 @@ export async function fillCart(address: string, { cookie, token }: Session, line
   throw new Error(`Only ${added.size} of ${lines} products could be put into the cart`);
 }
 
-const PASSWORD = 'Odeta-2026';
+export const PASSWORD = 'Odeta-2026';
 
 /** Logs in a customer of the demonstration data. Returns the new session. */
 export async function logIn(address: string, { cookie, token }: Session): Promise<Session> {

@@ -1,6 +1,7 @@
 /** What a buyer of each country types, by the names of the fields, and which payment is the usual one there. */
 export const buyers = {
   pl: {
+    language: 'pl',
     payment: 'blik',
     email: 'zofia@example.pl',
     firstName: 'Zofia',
@@ -12,6 +13,7 @@ export const buyers = {
     mobilePhone: '501234567',
   },
   sk: {
+    language: 'sk',
     payment: 'card',
     email: 'jana@example.sk',
     firstName: 'Jana',
@@ -23,6 +25,7 @@ export const buyers = {
     mobilePhone: '905123456',
   },
   hu: {
+    language: 'hu',
     payment: 'card',
     email: 'zsofia@example.hu',
     firstName: 'Zsófia',
@@ -34,6 +37,7 @@ export const buyers = {
     mobilePhone: '201234567',
   },
   ro: {
+    language: 'ro',
     payment: 'card',
     email: 'stefania@example.ro',
     firstName: 'Ștefania',
@@ -46,6 +50,7 @@ export const buyers = {
     mobilePhone: '0712345678',
   },
   ua: {
+    language: 'ru',
     payment: 'card',
     email: 'oksana@example.ua',
     streetType: 'улица',

@@ -16,10 +16,50 @@ export interface Wish {
   payment: string;
   /** Ids of fields that are filled in although they are optional. */
   optional: readonly string[];
+  /** A button that is pressed as soon as it is there, by a part of its text. */
+  pressed: string | null;
 }
 
+type FindAll = <Kind extends HTMLElement>(selector: string) => Kind[];
+
+/** Run in the page, too. */
+const finders = {
+  /** What is pressed before anything that is missing. */
+  shortcut({ pressed }: Wish, all: FindAll): HTMLElement | undefined {
+    // Without the characters that keep words together.
+    const plain = (words: string | null) => words?.replaceAll('\u2060', '') ?? '';
+    return all('button').find(({ textContent }) => pressed !== null && plain(textContent).includes(pressed));
+  },
+
+  emptyField({ values, optional }: Wish, all: FindAll): HTMLInputElement | undefined {
+    const isAsked = ({ id, required }: HTMLInputElement) => required || optional.includes(id);
+    const isEmpty = ({ id, value, readOnly }: HTMLInputElement) =>
+      value === '' && !readOnly && values[id] !== undefined;
+    return all<HTMLInputElement>('input').find((input) => isEmpty(input) && isAsked(input));
+  },
+
+  /** The first of the list while none is chosen. */
+  point(all: FindAll): HTMLElement | undefined {
+    const points = all('ul button[aria-pressed]');
+    return points.some((one) => one.getAttribute('aria-pressed') === 'true') ? undefined : points[0];
+  },
+
+  /** The box that is still to be ticked; `null` before the last step. */
+  consents(main: HTMLElement): { box: HTMLElement | null } | null {
+    const consent = main.querySelector<HTMLInputElement>('#regulationsAgreement');
+    if (!consent?.checkVisibility()) return null;
+    const box = consent.closest('section')?.querySelector<HTMLElement>('input[type="checkbox"]') ?? null;
+    return { box: consent.checked ? null : (box?.closest('label') ?? box) };
+  },
+};
+
+/** What runs in the page to find the next act. */
+export const finding = (wish: Wish) =>
+  `(${findNext})(${JSON.stringify(wish)}, { ${Object.values(finders).map(String).join(', ')} })`;
+
 /** Runs in the page: the first thing that is missing, from above, or the button of the bar; `null` while the page is busy. */
-export function findNext({ values, shipping, payment, optional }: Wish): Act | null {
+function findNext(wish: Wish, { shortcut, emptyField, point, consents }: typeof finders): Act | null {
+  const { shipping, payment } = wish;
   const main = document.querySelector('main');
   if (!main || main.querySelector('[aria-busy="true"]')) return null;
   const all = <Kind extends HTMLElement>(selector: string) =>
@@ -40,9 +80,9 @@ export function findNext({ values, shipping, payment, optional }: Wish): Act | n
     return radio && !radio.checked && label?.checkVisibility() ? label : null;
   }
 
-  const isAsked = ({ id, value, required, readOnly }: HTMLInputElement) =>
-    value === '' && !readOnly && values[id] !== undefined && (required || optional.includes(id));
-  const field = all<HTMLInputElement>('input').find(isAsked);
+  const extra = shortcut(wish, all);
+  if (extra) return act('tap', 'shortcut', extra);
+  const field = emptyField(wish, all);
   if (field) return act('type', field.id, field);
   const list = all<HTMLSelectElement>('select[required]').find(({ value }) => value === '');
   if (list) return act('choose', list.id, list);
@@ -50,15 +90,13 @@ export function findNext({ values, shipping, payment, optional }: Wish): Act | n
   const isDelivered = main.querySelector('input[name="shipping"]:checked') !== null && shipping !== 'courier';
   const delivery = isDelivered ? null : unchosen('shipping', shipping);
   if (delivery) return act('tap', 'delivery', delivery);
-  const points = all('ul button[aria-pressed]');
-  const isPointChosen = points.some((one) => one.getAttribute('aria-pressed') === 'true');
-  if (points[0] && !isPointChosen) return act('tap', 'point', points[0]);
+  const nearest = point(all);
+  if (nearest) return act('tap', 'point', nearest);
   const paid = unchosen('payment', payment);
   if (paid) return act('tap', 'payment', paid);
-  const consent = main.querySelector<HTMLInputElement>('#regulationsAgreement');
-  const box = consent?.closest('section')?.querySelector('input[type="checkbox"]');
-  if (consent?.checkVisibility() && box && !consent.checked) return act('tap', 'consents', box.closest('label') ?? box);
+  const asked = consents(main);
+  if (asked?.box) return act('tap', 'consents', asked.box);
   const [button] = all('[data-bottom-bar] button');
   if (!button) return null;
-  return act(consent?.checkVisibility() ? 'order' : 'tap', 'bar', button);
+  return act(asked ? 'order' : 'tap', 'bar', button);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserPage } from '../browser-page.ts';
-import { type Act, findNext, type Wish } from './find-next.ts';
+import { type Act, finding, type Wish } from './find-next.ts';
 
 export interface Walked {
   taps: number;
@@ -17,25 +17,31 @@ export const SCREEN = { width: 390, height: 844 };
 
 const STEPS = 40;
 
+/** A field that is sent by itself with its last character. */
+const SENT_BY_ITSELF = 'code';
+
+/** What is known only when it is typed, by the ids of the fields. */
+type Readers = Record<string, () => Promise<string>>;
+
 /**
  * Buys like a shopper who does what the page asks for, from above. A press of the keyboard's own key for the next field counts as a tap, and so
  * does one into a field that does not have the focus yet.
  */
-export async function walk(page: BrowserPage, wish: Wish): Promise<Walked> {
+export async function walk(page: BrowserPage, wish: Wish, readers: Readers): Promise<Walked> {
   const walked: Walked = { taps: 0, fields: 0, characters: 0, screens: 0, paints: [] };
   const done: string[] = [];
   while (done.length < STEPS) {
     const next = await whenReady(page, wish, done);
     const height = Number(await page.evaluate('document.querySelector("main").getBoundingClientRect().height'));
     walked.screens = Math.max(walked.screens, height / SCREEN.height);
-    await perform(page, next, wish, walked);
+    await perform(page, next, (await readers[next.what]?.()) ?? wish.values[next.what] ?? '', walked);
     done.push(next.what);
     if (next.kind === 'order') return walked;
   }
   throw new Error(`The order was not complete after ${done.join(', ')}`);
 }
 
-async function perform(page: BrowserPage, act: Act, { values }: Wish, walked: Walked) {
+async function perform(page: BrowserPage, act: Act, text: string, walked: Walked) {
   if (act.kind !== 'type' || !act.hasFocus) await tap(page, act, walked);
   if (act.kind === 'choose') {
     // The list of the operating system takes a second tap.
@@ -43,10 +49,10 @@ async function perform(page: BrowserPage, act: Act, { values }: Wish, walked: Wa
     await page.evaluate(`(${chooseFirst})(${JSON.stringify(act.what)})`);
   }
   if (act.kind !== 'type') return;
-  const text = values[act.what] ?? '';
   await page.send('Input.insertText', { text });
   walked.fields += 1;
   walked.characters += text.length;
+  if (act.what === SENT_BY_ITSELF) return;
   walked.taps += 1;
   const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
   await page.send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter });
@@ -71,10 +77,10 @@ async function tap(page: BrowserPage, { x, y, what }: Act, walked: Walked) {
   walked.paints.push(milliseconds);
 }
 
-/** Runs in the page; −1 if there is no click within five seconds. */
+/** Runs in the page; −1 if there is no click within half a minute. */
 function watchPaint() {
   return new Promise<number>((resolve) => {
-    setTimeout(() => resolve(-1), 5_000);
+    setTimeout(() => resolve(-1), 30_000);
     const begin = ({ timeStamp }: Event) =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - timeStamp)));
     document.addEventListener('click', begin, { capture: true, once: true });
@@ -85,7 +91,7 @@ function watchPaint() {
 async function whenReady(page: BrowserPage, wish: Wish, done: readonly string[]): Promise<Act> {
   let former = '';
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const act = (await page.evaluate(`(${findNext})(${JSON.stringify(wish)})`)) as Act | null;
+    const act = (await page.evaluate(finding(wish))) as Act | null;
     const now = JSON.stringify(act);
     if (act && now === former) return act;
     former = now;
