@@ -7,7 +7,7 @@ export interface Way {
   known?: 'logged-in' | 'by-password' | 'by-code' | 'on-device';
 }
 
-/** Every way that the bench walks, in every country. */
+/** Every way that the bench walks; one with a payment only where another one is usual. */
 export const ways: readonly Way[] = [
   { name: 'guest, point', shipping: 'pick_up_point' },
   { name: 'guest, point, card', shipping: 'pick_up_point', payment: 'card' },

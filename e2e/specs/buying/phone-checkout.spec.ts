@@ -83,6 +83,33 @@ test('a suggested delivery and its point move nothing when they arrive late', { 
   ).toBeVisible();
 });
 
+test('on a phone the order is one line until the last step, where goods, costs and the contract stand in full (P16)', {
+  tag: '@narrow',
+}, async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await shop.open('sk', '/checkout');
+  await buyer.giveEmail();
+  const line = page.locator('details', { has: page.getByText('Vaša objednávka') });
+  const panel = page.getByRole('complementary', { name: 'Vaša objednávka' });
+  await expect(panel).toBeHidden();
+  await line.locator('summary').first().click();
+  await expect(line.getByText('Zatiaľ spolu')).toBeVisible();
+  await expect(line.getByText('Mám zľavový kód alebo poukaz')).toBeVisible();
+
+  await buyer.typeContact();
+  await buyer.deliverByCourier();
+  await expect(line.getByText('Spolu s DPH')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Spolu \d/ })).toBeAttached();
+  await buyer.typeAddress();
+  await buyer.payBy(buyer.texts.cashOnDelivery);
+
+  await expect(panel.getByText('Spolu s DPH')).toBeVisible();
+  await expect(panel).toContainText(/kúpnu\szmluvu.*14\sdní\sna\sodstúpenie/);
+  await expect(panel).toContainText(/Kuriér.*Jana\sHrušková/);
+  await expect(line.getByText('Spolu s DPH')).toBeHidden();
+});
+
 interface Watching {
   jumps: string[];
 }
