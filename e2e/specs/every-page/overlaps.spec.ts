@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 
 async function boxOf(locator: Locator) {
@@ -113,4 +114,19 @@ test('the overlay tags cover neither the header with logo and search nor each ot
 
   expect(shell.y).toBeGreaterThanOrEqual(header.y + header.height);
   expect(catalog.y).toBeGreaterThanOrEqual(shell.y + shell.height);
+});
+
+test('the choices below a courier stand apart, and what one opens is as wide as the step (J2)', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.beReadyToOrder();
+  const elsewhere = await boxOf(page.getByRole('button', { name: 'Doručiť na inú adresu' }));
+  const note = page.getByRole('button', { name: 'Pridať poznámku pre kuriéra' });
+  const { x, width, height } = await boxOf(note);
+
+  expect(x - elsewhere.x - elsewhere.width).toBeGreaterThan(height / 3);
+  await note.click();
+  expect((await boxOf(page.getByRole('textbox', { name: /^Poznámka/ }))).width).toBeGreaterThan(width);
 });

@@ -68,10 +68,10 @@ export function DeliveryStep({
       opened: map ? (
         points
       ) : (
-        <>
+        <div className={stepClasses.courier}>
           <DeliveryAddress form={form} />
           {group === 'address' && <CourierNote />}
-        </>
+        </div>
       ),
     }),
   );
