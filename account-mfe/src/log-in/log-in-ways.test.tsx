@@ -1,5 +1,6 @@
 import { logInByCode, readBotChallenge, requestLogInCode } from '@odeta/contracts';
 import { answers, refuses, screen } from '@odeta/storefront/testing';
+import { useLayoutEffect } from 'react';
 import { openAccountPage } from '../../testing/open-account-page.tsx';
 import * as logInPage from './log-in.page.tsx';
 
@@ -53,6 +54,22 @@ test('where the shop sends SMS, the code can be asked for at the confirmed numbe
     { email: 'jana@example.sk', by: 'email' },
     { email: 'jana@example.sk', by: 'sms' },
   ]);
+});
+
+test('the button for a passkey is there when the page is first shown, so that what follows does not move (K7)', async () => {
+  Object.assign(globalThis, { PublicKeyCredential: class {} });
+  const key = () => screen.queryByRole('button', { name: 'Prihlásiť sa prístupovým kľúčom' });
+  const seen: boolean[] = [];
+  function Page() {
+    useLayoutEffect(() => void seen.push(key() !== null), []);
+    return <logInPage.default />;
+  }
+
+  await openAccountPage({ ...logInPage, default: Page }, { url });
+
+  expect(seen).toEqual([true]);
+  expect(key()).toBeVisible();
+  Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
 });
 
 test('a browser without passkeys offers the code only (K7)', async () => {

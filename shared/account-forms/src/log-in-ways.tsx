@@ -22,7 +22,8 @@ interface Props extends TypedLogIn {
 /** K7. Below the form of a log-in: a passkey, where the browser has any, or a code by e-mail. */
 export function LogInWays({ store, texts: t, group, readEmail, rememberMe, hasList = false }: Props) {
   const { isBusy, problem, hasKeyFailed } = useSnapshot(store.state);
-  const [hasKeys, setHasKeys] = useState(false);
+  // Nearly every browser has them: the button stands there from the start, so that nothing moves when the scripts have loaded.
+  const [hasKeys, setHasKeys] = useState(true);
   useEffect(() => {
     setHasKeys(canUsePasskeys());
     if (!hasList) return;
