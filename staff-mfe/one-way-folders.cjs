@@ -8,6 +8,8 @@ module.exports = [
     arrows: {
       // Texts.
       messages: '',
+      // Answers to begin with, in the languages of buyers.
+      templates: '',
       // Words and amounts as people write them.
       words: '',
       // A form that keeps what was typed.
@@ -26,6 +28,8 @@ module.exports = [
       passkeys: 'forms session',
       // Finding an order, and everything that belongs to it.
       service: 'words forms session',
+      // What people decide about: reviews, complaints, messages, refunds.
+      decisions: 'templates words forms session frame',
       // Amending an order.
       amend: 'words forms session service',
       // Who has done and read what.

@@ -18,7 +18,6 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import type { CheckoutDeps } from './checkout/checkout-deps.ts';
 import { companyRoutes } from './companies/company.routes.ts';
 import { complaintRoutes } from './complaints/complaint.routes.ts';
-import { goodwillRoutes } from './complaints/goodwill.routes.ts';
 import { messageRoutes } from './complaints/message.routes.ts';
 import { withdrawalStaffRoutes } from './complaints/withdrawal-staff.routes.ts';
 import { type ContentDeps, contentRoutes } from './contents/content.routes.ts';
@@ -61,18 +60,19 @@ import { pointRoutes } from './points/point.routes.ts';
 import { pushRoutes } from './push/push.routes.ts';
 import type { PushSending } from './push/send-pushes.ts';
 import { returnRoutes } from './returns/return.routes.ts';
-import { type ModerationDeps, moderationRoutes } from './reviews/moderation.routes.ts';
+import { moderationRoutes } from './reviews/moderation.routes.ts';
 import { reviewRoutes } from './reviews/review.routes.ts';
 import { reviewPhotoRoutes } from './reviews/review-photo.routes.ts';
 import { savedMeansRoutes } from './saved-means/saved-means.routes.ts';
 import { amendActRoutes } from './service-desk/amend-acts.routes.ts';
 import { customerActRoutes } from './service-desk/customer-acts.routes.ts';
+import { decisionRoutes } from './service-desk/decisions.routes.ts';
 import { orderActRoutes } from './service-desk/order-acts.routes.ts';
 import { orderEmailRoutes } from './service-desk/order-emails.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
 import { staffLogInRoutes } from './staff/log-in.routes.ts';
 import { staffPasskeyRoutes } from './staff/passkey.routes.ts';
-import { createStaffServer } from './staff/staff-calls.ts';
+import { createStaffServer, type StaffServer } from './staff/staff-calls.ts';
 import { stockNoticeRoutes } from './stock-notices/stock-notice.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { warehouseRoutes } from './warehouse/warehouse.routes.ts';
@@ -85,7 +85,6 @@ export interface AppDeps
     OrderDeps,
     SearchDeps,
     WarehouseDeps,
-    ModerationDeps,
     Sending,
     PushSending,
     SmsDeps,
@@ -131,14 +130,7 @@ export function addRoutes(app: FastifyInstance, shop: ShopServer, deps: AppDeps 
   calendarRoutes(app, deps);
   reviewRoutes(shop, deps);
   reviewPhotoRoutes(app, deps);
-  moderationRoutes(app, deps);
   bloggerRoutes(shop, deps);
-  bloggerStaffRoutes(app, deps);
-  complaintRoutes(app, deps);
-  goodwillRoutes(app, deps);
-  messageRoutes(app, deps);
-  withdrawalStaffRoutes(app, deps);
-  refundStaffRoutes(app, deps);
   paymentRoutes(shop, deps);
   savedMeansRoutes(shop, deps);
   companyRoutes(shop, deps);
@@ -166,8 +158,20 @@ function addStaffRoutes(app: FastifyInstance, deps: AppDeps & { previews: Previe
   amendActRoutes(staff, deps);
   orderEmailRoutes(app, staff, deps);
   customerActRoutes(staff, deps);
+  addDecisionRoutes(app, staff, deps);
   changeSetRoutes(app, staff, deps);
   approvalRoutes(staff, deps);
   previewRoutes(app, staff, deps);
   numbersRoutes(app, staff, deps);
+}
+
+/** What employees decide about. */
+function addDecisionRoutes(app: FastifyInstance, staff: StaffServer, deps: AppDeps) {
+  decisionRoutes(staff, deps);
+  moderationRoutes(app, staff, deps);
+  bloggerStaffRoutes(staff, deps);
+  complaintRoutes(app, staff, deps);
+  messageRoutes(app, staff, deps);
+  withdrawalStaffRoutes(staff, deps);
+  refundStaffRoutes(staff, deps);
 }

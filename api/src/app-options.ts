@@ -23,7 +23,6 @@ export interface AppOptions extends ShopDatabase {
     APP_SECRET: string;
     APP_SECRET_FORMER?: readonly string[];
     WAREHOUSE_KEY?: string | undefined;
-    MODERATION_KEY?: string | undefined;
     APP_PUSH_URL?: string | undefined;
     APP_PUSH_KEY?: string | undefined;
     APP_PUSH_TOPIC?: string | undefined;

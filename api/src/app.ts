@@ -58,7 +58,6 @@ import { createSearch } from './search/create-search.ts';
 import { createSettingsSource } from './settings/settings-source.ts';
 import { createPurge } from './shared-caches/purge.ts';
 import { createSms } from './sms/create-sms.ts';
-import { staffAccessOf } from './staff/staff-access.ts';
 import { warehouseKeyOf } from './warehouse/signature.ts';
 
 type OnError = (cause: unknown) => void;
@@ -103,7 +102,6 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     onSettled: measurePayments(metrics),
     orderEvents: createOrderEvents(direct, onError),
     warehouseKey: warehouseKeyOf(config),
-    moderation: staffAccessOf(config, { db, secret: config.APP_SECRET, now }),
     presence: createPresence(direct, onError),
     bots: createBotGuard(config, clock),
     security: createSecurityLog(app.securityLines, config.APP_SECRET),

@@ -97,12 +97,6 @@ export const ApiConfigSchema = v.object({
       'Key that signs requests of the warehouse ([docs/orders.md](docs/orders.md)); by default that of `sandbox-warehouse`',
     ),
   ),
-  MODERATION_KEY: v.pipe(
-    v.optional(v.pipe(v.string(), v.minLength(16, 'needs at least 16 characters'))),
-    v.description(
-      'Password of the staff pages ([docs/staff.md](docs/staff.md)); without it they only respond to this machine',
-    ),
-  ),
   PARTNERS: v.pipe(
     v.optional(PartnersSchema),
     v.description(

@@ -7,12 +7,13 @@ import { ChangeSetPage } from './changes/change-set-page.tsx';
 import { ChangesPage } from './changes/changes-page.tsx';
 import { ContentsPage } from './contents/contents-page.tsx';
 import { EditorPage } from './contents/editor-page.tsx';
+import { DecisionPage } from './decisions/decision-page.tsx';
+import { DecisionsPage } from './decisions/decisions-page.tsx';
 import type { Place } from './frame/frame.tsx';
 import { Nothing } from './frame/nothing.tsx';
 import { NumbersPage } from './numbers/numbers-page.tsx';
 import { PasskeysPage } from './passkeys/passkeys-page.tsx';
 import { RecordPage } from './record/record-page.tsx';
-import { DecisionsPage } from './service/decisions-page.tsx';
 import { OrderPage } from './service/order-page.tsx';
 import { SearchPage } from './service/search-page.tsx';
 
@@ -25,6 +26,7 @@ interface Page {
 }
 
 const everybody = () => true;
+const decides = (role: StaffRole) => mayServe(role, 'read-decisions');
 const findsOrders = (role: StaffRole) => mayServe(role, 'find');
 
 /** In the order of the head. */
@@ -43,9 +45,10 @@ const pages: readonly Page[] = [
   {
     path: '/decisions',
     title: 'decisions.title',
-    may: (role) => mayServe(role, 'decide'),
+    may: decides,
     show: () => <DecisionsPage />,
   },
+  { path: '/decisions/:kind', may: decides, show: ({ kind = '' }) => <DecisionPage kind={kind} /> },
   { path: '/contents', title: 'contents.title', may: everybody, show: () => <ContentsPage /> },
   {
     path: '/contents/:kind/:key',

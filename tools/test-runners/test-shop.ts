@@ -45,7 +45,6 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
 
   const port = await findFreePort();
   const secret = randomBytes(32).toString('hex');
-  const moderationKey = randomBytes(16).toString('hex');
   const config = readEnvironment({
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -54,7 +53,6 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     RELEASE_KEYS,
     STAFF_DIR: await buildStaffApp(folder),
     APP_SECRET: secret,
-    MODERATION_KEY: moderationKey,
     SANDBOX_BLIK_SECONDS: '1',
     SANDBOX_REFUND_SECONDS: '1',
     TAG_MANAGER_IDS: '{"sk":"demo"}',
@@ -72,7 +70,6 @@ export async function withTestShop<Result>(test: (shop: TestShop) => Promise<Res
     const environment = {
       SHOP_PORT: String(port),
       APP_SECRET: secret,
-      MODERATION_KEY: moderationKey,
       RELEASES_DIR: releases,
       RELEASE_KEYS,
       RELEASE_SIGNING_KEY,

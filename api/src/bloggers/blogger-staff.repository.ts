@@ -1,26 +1,40 @@
+import type { BloggerState } from '@odeta/contracts';
+import type { BloggerHold } from '@odeta/contracts/staff';
 import { type Kysely, type Nullable, sql, type Transaction } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import type { HeldReason } from './held-reasons.ts';
 
 const customerColumns = columns('customer as u', 'id as customerId', 'number as customerNumber', 'country');
 const bloggerColumns = columns('blogger as b', 'status as state', 'reason', 'profile', 'sentAt');
 const codeColumn = columns('discountCode as d', 'code');
 
-export type ListedBlogger = RowOf<typeof customerColumns> &
+export type FoundBlogger = RowOf<typeof customerColumns> &
   RowOf<typeof bloggerColumns> &
-  Nullable<RowOf<typeof codeColumn>> & { orders: number };
+  Nullable<RowOf<typeof codeColumn>> & { orders: number; count: number };
 
 const MOST = 100;
 
-/** Waiting bloggers first, the oldest application at the top; then all others, by their last change. */
-export async function findBloggers(db: Kysely<Database>): Promise<ListedBlogger[]> {
-  const { rows } = await sql<ListedBlogger>`
-    select ${customerColumns}, ${bloggerColumns}, ${codeColumn}, (select count(*)::int from discount_use s where s.code_id = b.code_id and not s.released) as orders
+/** Bloggers in a state: those that wait, the oldest application first; all others, by their last change. `count`: of all of them. */
+export async function findBloggers(db: Kysely<Database>, state: BloggerState): Promise<FoundBlogger[]> {
+  const order = state === 'waiting' ? sql`b.sent_at` : sql`b.sent_at desc`;
+  const { rows } = await sql<FoundBlogger>`
+    select ${customerColumns}, ${bloggerColumns}, ${codeColumn}, count(*) over ()::int as count,
+      (select count(*)::int from discount_use s where s.code_id = b.code_id and not s.released) as orders
     from blogger b join customer u on u.id = b.customer_id left join discount_code d on d.id = b.code_id
-    order by b.status <> 'waiting', case when b.status = 'waiting' then b.sent_at end, b.sent_at desc limit ${MOST}
+    where b.status = ${state} order by ${order}, b.customer_id limit ${MOST}
   `.execute(db);
   return rows;
+}
+
+/** The number of the customer; `undefined` if they are no blogger. */
+export async function findBloggerNumber(db: Kysely<Database>, customerId: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('blogger')
+    .innerJoin('customer', 'customer.id', 'blogger.customerId')
+    .select('customer.number')
+    .where('blogger.customerId', '=', customerId)
+    .executeTakeFirst();
+  return found && (found.number ?? '');
 }
 
 interface Decision {
@@ -28,7 +42,7 @@ interface Decision {
   /** `sentAt` of the profile that the employee saw; a profile that was changed since then needs another decision. */
   readAt: Date;
   /** `null` makes the blogger active. */
-  reason: HeldReason | null;
+  reason: BloggerHold | null;
   now: Date;
 }
 

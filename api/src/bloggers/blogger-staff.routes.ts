@@ -1,48 +1,36 @@
-import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import * as v from 'valibot';
-import type { Database } from '../db/database.ts';
+import { decideStaffBlogger, listStaffBloggers } from '@odeta/contracts/staff';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffAccess } from '../staff/staff-access.ts';
-import { staffPages } from '../staff/staff-page.ts';
-import { STAFF_ROUTE, sendBack, sendPage, staffRoutes } from '../staff/staff-routes.ts';
-import { findBloggers } from './blogger-staff.repository.ts';
-import { bloggersPage } from './bloggers-page.ts';
+import type { BaseDeps } from '../http/base-deps.ts';
+import { readRecorded, requireAct, requireRecorded } from '../staff/acts.ts';
+import type { StaffServer } from '../staff/staff-calls.ts';
+import { alreadyDecided } from '../staff/staff-problem.ts';
+import { type FoundBlogger, findBloggerNumber, findBloggers } from './blogger-staff.repository.ts';
 import { decideOf } from './decide-blogger.service.ts';
-import { heldReasons } from './held-reasons.ts';
 
-interface Deps {
-  db: Kysely<Database>;
-  now: () => Date;
-  moderation: StaffAccess;
+/** Employees decide who is a blogger of the shop. */
+export function bloggerStaffRoutes(staff: StaffServer, deps: BaseDeps): void {
+  const { db, now } = deps;
+
+  staff.handle(listStaffBloggers, ({ member, query: { state } }) =>
+    readRecorded(deps, { member, kind: 'bloggers' }, async () => {
+      const found = await findBloggers(db, state);
+      const list = { bloggers: found.map(listedOf), count: found[0]?.count ?? 0 };
+      return { list, numbers: found.map(({ customerNumber }) => customerNumber) };
+    }),
+  );
+
+  staff.handle(decideStaffBlogger, async ({ member, params: { bloggerId }, payload: { readAt, hold } }) => {
+    await requireAct(deps, { member, act: 'decide-blogger', subject: bloggerId });
+    const subject = await findBloggerNumber(db, bloggerId);
+    if (subject === undefined) throw new ApiError('not-found');
+    await requireRecorded(deps, { member, act: 'decide-blogger', subject, reason: hold ?? 'active' });
+    const decision = { customerId: bloggerId, readAt: new Date(readAt), reason: hold ?? null, now: now() };
+    if (!(await decideOf(db, decision))) throw alreadyDecided();
+    return { done: true };
+  });
 }
 
-const { url: ROOT } = staffPages.bloggers;
-
-const FormSchema = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  readAt: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => new Date(text)),
-  ),
-  do: v.picklist(['activate', ...heldReasons]),
-});
-
-/** The page on which an employee decides who is a blogger of the shop. It works without scripts. */
-export function bloggerStaffRoutes(app: FastifyInstance, { db, now, moderation }: Deps): void {
-  staffRoutes(app, moderation, (own) => {
-    own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>
-      sendPage(reply, bloggersPage(await findBloggers(db), query.said ?? '')),
-    );
-
-    own.post(ROOT, STAFF_ROUTE, async ({ body }, reply) => {
-      const form = v.safeParse(FormSchema, body);
-      if (!form.success) throw new ApiError('validation');
-      const { id: customerId, readAt, do: choice } = form.output;
-      const reason = choice === 'activate' ? null : choice;
-      const isDone = await decideOf(db, { customerId, readAt, reason, now: now() });
-      return sendBack(reply, ROOT, isDone ? (reason ?? 'active') : 'changed');
-    });
-  });
+function listedOf({ customerId, customerNumber, country, state, reason, profile, sentAt, code, orders }: FoundBlogger) {
+  const about = { id: customerId, customer: customerNumber, country, state, hold: reason, profile };
+  return { ...about, at: sentAt.toISOString(), code, orders };
 }

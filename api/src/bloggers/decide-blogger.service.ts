@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BloggerHold } from '@odeta/contracts/staff';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { addEmail } from '../outbox/outbox.repository.ts';
@@ -6,13 +7,12 @@ import { READER_PERCENT } from '../pricing/reader-percent.ts';
 import { todayIn } from '../settings/country-day.ts';
 import { endCode } from './blogger.repository.ts';
 import { decideBlogger } from './blogger-staff.repository.ts';
-import type { HeldReason } from './held-reasons.ts';
 import { readerCode } from './reader-code.ts';
 
 interface Decision {
   customerId: string;
   readAt: Date;
-  reason: HeldReason | null;
+  reason: BloggerHold | null;
   now: Date;
 }
 

@@ -1,12 +1,11 @@
-/** Reasons to refuse a blogger or to put them on hold, with the text that they read. */
+import type { BloggerHold } from '@odeta/contracts/staff';
+
+/** The texts for a blogger, by the reason for which the shop has refused them or put them on hold. */
 export const heldTexts = {
   'not-own': 'blogger-held-not-own',
   unreachable: 'blogger-held-unreachable',
   'other-topic': 'blogger-held-other-topic',
   unmarked: 'blogger-held-unmarked',
-} as const;
-export type HeldReason = keyof typeof heldTexts;
+} as const satisfies Record<BloggerHold, string>;
 
-export const heldReasons = Object.keys(heldTexts) as [HeldReason, ...HeldReason[]];
-
-export const isHeldReason = (text: string | null): text is HeldReason => text !== null && text in heldTexts;
+export const isHeldReason = (text: string | null): text is BloggerHold => text !== null && text in heldTexts;

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { PreviewApps } from './preview-apps.ts';
 
 /** Employees act on the live shop, also in a browser with a preview. */
-const liveOnly = ['/api/staff/', '/api/moderation', '/api/health', DRAFT_STATE_PATH];
+const liveOnly = ['/api/staff/', '/api/health', DRAFT_STATE_PATH];
 
 interface Deps {
   apps: Pick<PreviewApps, 'find'>;

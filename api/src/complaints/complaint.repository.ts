@@ -1,22 +1,16 @@
+import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { AttachedFile } from '../attachments/attached-file.ts';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 
-const returnColumns = columns(
-  'returnCase as r',
-  'id',
-  'number',
-  'kind',
-  'state',
-  'country',
-  'createdAt',
-  'note',
-  'remedy',
-);
-const numberColumn = columns('shopOrder as o', 'number as orderNumber');
+const returnColumns = columns('returnCase as r', 'id', 'number', 'state', 'country', 'createdAt', 'note', 'remedy');
+const orderColumns = columns('shopOrder as o', 'id as orderId', 'number as orderNumber', 'origin');
 
-export interface Complaint extends RowOf<typeof returnColumns>, RowOf<typeof numberColumn> {
+export interface Complaint extends RowOf<typeof returnColumns>, RowOf<typeof orderColumns> {
+  kind: 'complaint' | 'non-delivery';
+  /** Of all that have no answer. */
+  count: number;
   /** Earlier repairs and exchanges of the same lines: after one the buyer may choose a reduction or the money. */
   mended: number;
   lines: { name: string; color: string; size: string; quantity: number; reason: string }[];
@@ -29,7 +23,7 @@ const MOST = 50;
 /** Complaints and reports of missing goods without an answer: those that can be answered first, then those whose goods are in transit. */
 export async function findComplaints(db: Kysely<Database>): Promise<Complaint[]> {
   const { rows } = await sql<Complaint>`
-    select ${returnColumns}, ${numberColumn},
+    select ${returnColumns}, ${orderColumns}, r.kind, count(*) over ()::int as count,
       (
         select json_agg(json_build_object('name', i.name, 'color', i.color_name, 'size', i.size, 'quantity', w.quantity,
           'reason', w.reason) order by i.id)
@@ -54,22 +48,24 @@ export const findComplaintFile = (
   db: Kysely<Database>,
   returnId: string,
   position: number,
-): Promise<AttachedFile | undefined> =>
+): Promise<(AttachedFile & { orderNumber: string }) | undefined> =>
   db
     .selectFrom('returnAttachment')
-    .select(['name', 'content'])
-    .where('returnId', '=', returnId)
-    .where('position', '=', position)
+    .innerJoin('returnCase', 'returnCase.id', 'returnAttachment.returnId')
+    .innerJoin('shopOrder', 'shopOrder.id', 'returnCase.orderId')
+    .select(['returnAttachment.name', 'returnAttachment.content', 'shopOrder.number as orderNumber'])
+    .where('returnAttachment.returnId', '=', returnId)
+    .where('returnAttachment.position', '=', position)
     .executeTakeFirst();
 
 export async function findReturnOf(
   db: Kysely<Database>,
   returnId: string,
-): Promise<{ orderId: string; orderNumber: string; number: string } | undefined> {
+): Promise<{ orderId: string; orderNumber: string; number: string; country: CountryCode } | undefined> {
   return db
     .selectFrom('returnCase')
     .innerJoin('shopOrder', 'shopOrder.id', 'returnCase.orderId')
-    .select(['returnCase.orderId', 'returnCase.number', 'shopOrder.number as orderNumber'])
+    .select(['returnCase.orderId', 'returnCase.number', 'returnCase.country', 'shopOrder.number as orderNumber'])
     .where('returnCase.id', '=', returnId)
     .executeTakeFirst();
 }

@@ -1,76 +1,88 @@
-import { returnOutcomes } from '@odeta/contracts';
+import { type CountryCode, languageOfShopAddress } from '@odeta/contracts';
+import {
+  answerStaffComplaint,
+  ComplaintFileParams,
+  listStaffComplaints,
+  STAFF_COMPLAINT_FILE,
+} from '@odeta/contracts/staff';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffAccess } from '../staff/staff-access.ts';
-import { staffPages } from '../staff/staff-page.ts';
-import { STAFF_ROUTE, sendBack, sendFile, sendPage, staffRoutes } from '../staff/staff-routes.ts';
+import type { BaseDeps } from '../http/base-deps.ts';
+import { toMajor } from '../pricing/money.ts';
+import { readRecorded, requireAct, requireRecorded } from '../staff/acts.ts';
+import { staffFileRoute } from '../staff/send-file.ts';
+import type { StaffServer } from '../staff/staff-calls.ts';
+import { alreadyDecided } from '../staff/staff-problem.ts';
 import { type AnswerDeps, answerComplaint } from './answer-complaint.service.ts';
-import { findComplaintFile, findComplaints } from './complaint.repository.ts';
-import { complaintsPage } from './complaints-page.ts';
+import { type Complaint, findComplaintFile, findComplaints, findReturnOf } from './complaint.repository.ts';
 
-const { url: ROOT } = staffPages.complaints;
+type Deps = BaseDeps & AnswerDeps;
 
-/** Characters. */
-const MOST_WORDS = 2000;
+/** Employees see complaints with their files, and answer them. */
+export function complaintRoutes(app: FastifyInstance, staff: StaffServer, deps: Deps): void {
+  const { db } = deps;
 
-const IdSchema = v.pipe(v.string(), v.uuid());
-const PositionSchema = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number));
+  staff.handle(listStaffComplaints, ({ member }) =>
+    readRecorded(deps, { member, kind: 'complaints' }, async () => {
+      const found = await findComplaints(db);
+      const list = { complaints: found.map(listedOf), count: found[0]?.count ?? 0 };
+      return { list, numbers: found.map(({ orderNumber }) => orderNumber) };
+    }),
+  );
 
-const FormSchema = v.object({
-  id: IdSchema,
-  do: v.picklist(returnOutcomes),
-  /** Of a reduction, in major units. */
-  amount: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.replace(/\s/g, '').replace(',', '.')),
-      v.regex(/^(\d{1,8}(\.\d{1,2})?)?$/),
-      v.transform(Number),
-    ),
-    '',
-  ),
-  words: v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
-    v.maxLength(MOST_WORDS),
-    v.check((text) => text.isWellFormed() && !text.includes('\0')),
-  ),
-});
+  staffFileRoute(app, deps, {
+    path: STAFF_COMPLAINT_FILE,
+    params: ComplaintFileParams,
+    async read(member, { returnId, place }) {
+      await requireAct(deps, { member, act: 'read-file', subject: returnId });
+      const file = await findComplaintFile(db, returnId, place);
+      if (!file) return undefined;
+      await requireRecorded(deps, { member, act: 'read-file', subject: file.orderNumber, reason: file.name });
+      return file;
+    },
+  });
 
-/** The page on which an employee sees complaints with their files, and answers them. It works without scripts. */
-export function complaintRoutes(app: FastifyInstance, deps: AnswerDeps & { moderation: StaffAccess }): void {
-  const { db, moderation } = deps;
-  staffRoutes(app, moderation, (own) => {
-    own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>
-      sendPage(reply, complaintsPage(await findComplaints(db), query.said ?? '')),
-    );
-
-    own.get<{ Params: { id: string; position: string } }>(
-      `${ROOT}/files/:id/:position`,
-      STAFF_ROUTE,
-      async ({ params }, reply) => {
-        const asked = v.safeParse(v.object({ id: IdSchema, position: PositionSchema }), params);
-        const file = asked.success && (await findComplaintFile(db, asked.output.id, asked.output.position));
-        if (!file) throw new ApiError('not-found');
-        return sendFile(reply, file);
-      },
-    );
-
-    own.post(ROOT, STAFF_ROUTE, async ({ body }, reply) => {
-      const form = v.safeParse(FormSchema, body);
-      if (!form.success) throw new ApiError('validation');
-      return sendBack(reply, ROOT, await decide(deps, form.output));
-    });
+  staff.handle(answerStaffComplaint, async ({ member, params: { returnId }, payload }) => {
+    const { outcome, words } = payload;
+    await requireAct(deps, { member, act: 'answer-complaint', subject: returnId });
+    const found = await findReturnOf(db, returnId);
+    if (!found) throw new ApiError('not-found');
+    const amount = amountOf(payload, found.country);
+    const reason = `${found.number}: ${outcome}`;
+    await requireRecorded(deps, { member, act: 'answer-complaint', subject: found.orderNumber, reason });
+    const refusal = await answerComplaint(deps, { returnId, outcome, words, amount });
+    if (refusal === 'nothing-to-refund') throw wrongAmount();
+    if (refusal !== null) throw alreadyDecided();
+    return { done: true };
   });
 }
 
-/** The key of what the page says about the decision. */
-async function decide(deps: AnswerDeps, form: v.InferOutput<typeof FormSchema>): Promise<string> {
-  const { id: returnId, do: outcome, words, amount } = form;
-  if (outcome === 'refused' && words === '') return 'reason';
-  if (outcome === 'reduction' && amount === 0) return 'amount';
-  const refusal = await answerComplaint(deps, { returnId, outcome, words, amount });
-  if (refusal === 'nothing-to-refund') return 'amount';
-  return refusal === null ? outcome : 'changed';
+function listedOf({ state, origin, country, createdAt, remedy, count: _, ...complaint }: Complaint) {
+  const canBeAnswered = state === 'registered';
+  const language = languageOfShopAddress(origin, country);
+  return { ...complaint, country, language, canBeAnswered, at: createdAt.toISOString(), remedy: remedy || null };
 }
+
+/** In major units. Throws if something is missing that the outcome needs. */
+function amountOf(
+  { outcome, words, amount }: { outcome: string; words: string; amount?: number | undefined },
+  country: CountryCode,
+) {
+  if (outcome === 'refused' && words === '') {
+    throw new ApiError('validation', {
+      words: 'A refusal needs a reason.',
+      validation: { words: ['A refusal needs a reason'] },
+      rules: { words: 'non_empty' },
+    });
+  }
+  if (outcome !== 'reduction') return 0;
+  if (amount === undefined) throw wrongAmount();
+  return toMajor(country, amount);
+}
+
+const wrongAmount = () =>
+  new ApiError('validation', {
+    words: 'A reduction needs an amount, at most what was paid for the goods.',
+    validation: { amount: ['needs an amount, at most what was paid for the goods'] },
+    rules: { amount: 'reduction-amount' },
+  });

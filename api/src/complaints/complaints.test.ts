@@ -1,18 +1,24 @@
-import { openReturn, readReturn, sendMessage } from '@odeta/contracts';
+import { type BodyOf, openReturn, readReturn, sendMessage } from '@odeta/contracts';
+import {
+  type listStaffComplaints,
+  type listStaffMessages,
+  STAFF_COMPLAINT_FILE,
+  STAFF_MESSAGE_FILE,
+} from '@odeta/contracts/staff';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { emptyOrders } from '../../testing/database/empty-orders.ts';
+import { type Employee, openEmployee } from '../../testing/people/employee.ts';
 import { complaint, meetReturner, returnForm, withReason } from '../../testing/people/returner.ts';
-import { ask, makePhoto, pressForm } from '../../testing/people/reviews.ts';
+import { makePhoto } from '../../testing/people/reviews.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { startSession } from '../../testing/shop/test-client.ts';
 
-const PAGE = '/api/moderation/complaints';
-const MESSAGES = '/api/moderation/messages';
-
 let shop: TestShop;
+let service: Employee;
 beforeAll(async () => {
   shop = await openTestShop();
+  service = await openEmployee(shop, 'service');
 });
 beforeEach(async () => {
   await emptyOrders(shop.db);
@@ -34,30 +40,30 @@ async function complain() {
   return { id, number, warehouse, detail };
 }
 
-const answer = async (id: string, choice: string, words = '') =>
-  String((await pressForm(shop, { id, do: choice, words }, {}, PAGE)).headers.location).replace(`${PAGE}?said=`, '');
+const answer = (id: string, outcome: string, words = '') =>
+  service.post(`/complaints/${id}/answer`, { outcome, words });
+const listed = async () => (await service.get<BodyOf<typeof listStaffComplaints>>('/complaints')).body.complaints;
 
-async function pictureOf(page: string) {
-  const [, url = ''] = /<img src="([^"]+)"/.exec(page) ?? [];
-  const { rawPayload, headers } = await ask(shop, { url });
-  return { url, format: (await sharp(rawPayload).metadata()).format, type: headers['content-type'] };
-}
+/** The address of a file. */
+const fileOf = (path: string, id: string, place: number | string) =>
+  path.replace(/\{\w+Id\}/, id).replace('{place}', String(place));
 
 test('staff see a complaint with its pictures and refuse it with a reason, which the buyer can read (P6, H16)', async () => {
   const { id, number, warehouse, detail } = await complain();
-  const page = (await ask(shop, { url: PAGE })).payload;
-  const { url, ...picture } = await pictureOf(page);
-  const fromAfar = await Promise.all(
-    [PAGE, url].map(async (place) => (await ask(shop, { url: place, remoteAddress: '203.0.113.9' })).statusCode),
-  );
+  const [found] = await listed();
+  const picture = await service.file(fileOf(STAFF_COMPLAINT_FILE, id, 0));
 
-  const said = [await answer(id, 'refused'), await answer(id, 'refused', 'Šev je celý.\n<b>Pozrite</b> fotku.')];
+  const unexplained = await answer(id, 'refused');
+  const answered = await answer(id, 'refused', 'Šev je celý.\n<b>Pozrite</b> fotku.');
   await shop.sendEmails();
 
-  expect(page).toContain(complaint.note);
-  expect(picture).toEqual({ format: 'jpeg', type: 'image/jpeg' });
-  expect(fromAfar).toEqual([404, 404]);
-  expect(said).toEqual(['reason', 'refused']);
+  expect(found).toMatchObject({ number, note: complaint.note, canBeAnswered: true });
+  expect(found?.files).toHaveLength(1);
+  expect([(await sharp(picture.content).metadata()).format, picture.headers['content-type']]).toEqual([
+    'jpeg',
+    'image/jpeg',
+  ]);
+  expect([unexplained.status, Object.keys(unexplained.validation), answered.status]).toEqual([422, ['words'], 200]);
   expect(await detail()).toMatchObject({
     status: 'completed',
     outcome: 'refused',
@@ -66,7 +72,7 @@ test('staff see a complaint with its pictures and refuse it with a reason, which
   const email = shop.emails.find(({ key }) => key.startsWith('return-answered'));
   expect(email?.text).toContain('Šev je celý.');
   expect(email?.html).toContain('&lt;b&gt;Pozrite');
-  expect((await ask(shop, { url: PAGE })).payload).not.toContain(number);
+  expect(await listed()).toEqual([]);
   expect((await warehouse.report('return-answered', { returnNumber: number, outcome: 'refund' })).body.reason).toBe(
     'unknown-return',
   );
@@ -75,9 +81,9 @@ test('staff see a complaint with its pictures and refuse it with a reason, which
 test('a complaint granted by staff is refunded once, and leaves no event of the warehouse waiting (P6)', async () => {
   const { id, warehouse, detail } = await complain();
 
-  const said = [await answer(id, 'refund'), await answer(id, 'refund')];
+  const statuses = [(await answer(id, 'refund')).status, (await answer(id, 'refund')).status];
 
-  expect(said).toEqual(['refund', 'changed']);
+  expect(statuses).toEqual([200, 409]);
   const { outcome, voucherCode, sums } = await detail();
   expect([outcome, voucherCode]).toEqual(['refund', expect.stringMatching(/^V-/)]);
   const { rows } = await sql`select value from voucher where code = ${voucherCode}`.execute(shop.db);
@@ -97,19 +103,26 @@ test('staff see the pictures of messages and download the documents, which brows
     ...{ message: 'Na rukáve <i>sa</i> uvoľnil šev.', attachments: [await makePhoto(), scan] },
   });
 
-  const page = (await ask(shop, { url: MESSAGES })).payload;
+  const [message] = (await service.get<BodyOf<typeof listStaffMessages>>('/messages')).body.messages;
+  const { id = '' } = message ?? {};
+  const file = (place: number | string, of = id) => service.file(fileOf(STAFF_MESSAGE_FILE, of, place));
 
-  expect(page).toContain('Na rukáve &lt;i&gt;sa&lt;/i&gt;');
-  const { url, format } = await pictureOf(page);
-  expect(format).toBe('jpeg');
-  const places = [url.replace(/\d$/, '3'), `${MESSAGES}/files/1/0`, `${PAGE}/files/1/0`];
-  const missing = await Promise.all(places.map(async (place) => (await ask(shop, { url: place })).statusCode));
-  expect(missing).toEqual([404, 404, 404]);
-  expect(page).toContain(`<a href="${url.replace(/\d$/, '1')}" download>Faktúra.pdf</a>`);
-  expect((await ask(shop, { url: url.replace(/\d$/, '1') })).headers).toMatchObject({
+  expect(message).toMatchObject({
+    message: 'Na rukáve <i>sa</i> uvoľnil šev.',
+    files: [expect.any(String), 'Faktúra.pdf'],
+  });
+  expect((await sharp((await file(0)).content).metadata()).format).toBe('jpeg');
+  const missing = await Promise.all([
+    file(3),
+    file('x'),
+    file(0, '1'),
+    service.file(fileOf(STAFF_COMPLAINT_FILE, id, 0)),
+  ]);
+  expect(missing.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect((await file(1)).headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': "attachment; filename*=UTF-8''Fakt%C3%BAra.pdf",
-    'content-security-policy': 'sandbox',
+    'content-security-policy': expect.stringContaining('sandbox'),
     'x-content-type-options': 'nosniff',
   });
 });

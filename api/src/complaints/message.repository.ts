@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { columns, type RowOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 
@@ -9,27 +9,85 @@ const messageColumns = columns(
   'country',
   'topic',
   'orderNumber',
-  'customerNumber',
+  'customerNumber as customer',
   'name',
   'email',
   'message',
   'answerBy',
   'receivedAt',
+  'origin',
 );
+
+interface MessageAnswer {
+  /** In ISO 8601. */
+  at: string;
+  by: string;
+  way: 'email' | 'elsewhere';
+  words: string;
+}
 
 export interface Message extends RowOf<typeof messageColumns> {
   /** Names of the files, in order. */
   files: string[];
+  answers: MessageAnswer[];
+  /** Of all that were found. */
+  count: number;
 }
 
-const MOST = 100;
+const MOST = 50;
 
-/** Newest first. */
-export async function findMessages(db: Kysely<Database>): Promise<Message[]> {
+/** Those that wait, the most urgent first; those that are settled, the newest first. `words`: in any of what is shown. */
+export async function findMessages(
+  db: Kysely<Database>,
+  { state, words }: { state: 'waiting' | 'settled'; words: string },
+): Promise<Message[]> {
+  const shown = sql`concat_ws(' ', m.number, m.order_number, m.customer_number, m.name, m.email, m.message)`;
+  const order = state === 'waiting' ? sql`m.answer_by, m.received_at` : sql`m.received_at desc`;
   const { rows } = await sql<Message>`
-    select ${messageColumns},
-      array(select a.name from contact_attachment a where a.message_id = m.id order by a.position) as files
-    from contact_message m order by m.received_at desc, m.id limit ${MOST}
+    select ${messageColumns}, count(*) over ()::int as count,
+      array(select a.name from contact_attachment a where a.message_id = m.id order by a.position) as files,
+      (
+        select coalesce(json_agg(json_build_object('at', a.answered_at, 'by', s.name, 'way', a.way, 'words', a.words) order by a.id), '[]')
+        from contact_answer a join staff_member s on s.id = a.member_id where a.message_id = m.id
+      ) as answers
+    from contact_message m
+    where (m.settled_at is null) = ${state === 'waiting'} and (${words} = '' or strpos(lower(${shown}), lower(${words})) > 0)
+    order by ${order}, m.id limit ${MOST}
   `.execute(db);
   return rows;
+}
+
+const toldColumns = columns('contactMessage', 'number', 'country', 'email', 'orderNumber');
+export type AnsweredMessage = RowOf<typeof toldColumns>;
+
+export const findMessage = (db: Kysely<Database>, id: string): Promise<AnsweredMessage | undefined> =>
+  db
+    .selectFrom('contactMessage')
+    .select(['number', 'country', 'email', 'orderNumber'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+interface NewAnswer {
+  messageId: string;
+  memberId: number;
+  /** Of the request: repeated, it answers once. */
+  key: string;
+  way: 'email' | 'elsewhere';
+  words: string;
+  now: Date;
+}
+
+/** Returns the answer's id; `undefined` when the request has stored it before. */
+export async function saveAnswer(
+  trx: Transaction<Database>,
+  { now, ...answer }: NewAnswer,
+): Promise<number | undefined> {
+  const saved = await trx
+    .insertInto('contactAnswer')
+    .values({ ...answer, answeredAt: now })
+    .onConflict((conflict) => conflict.columns(['messageId', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  await trx.updateTable('contactMessage').set({ settledAt: now }).where('id', '=', answer.messageId).execute();
+  return saved?.id;
 }

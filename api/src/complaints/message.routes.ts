@@ -1,42 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { languageOfShopAddress } from '@odeta/contracts';
+import { answerStaffMessage, listStaffMessages, MessageFileParams, STAFF_MESSAGE_FILE } from '@odeta/contracts/staff';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import * as v from 'valibot';
-import type { Database } from '../db/database.ts';
 import { findAttachments } from '../help/contact.repository.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffAccess } from '../staff/staff-access.ts';
-import { staffPages } from '../staff/staff-page.ts';
-import { STAFF_ROUTE, sendFile, sendPage, staffRoutes } from '../staff/staff-routes.ts';
-import { findMessages } from './message.repository.ts';
-import { messagesPage } from './messages-page.ts';
+import type { BaseDeps } from '../http/base-deps.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { addEmail } from '../outbox/outbox.repository.ts';
+import { readRecorded, requireAct, requireRecorded } from '../staff/acts.ts';
+import { staffFileRoute } from '../staff/send-file.ts';
+import type { StaffServer } from '../staff/staff-calls.ts';
+import { findMessage, findMessages, type Message, saveAnswer } from './message.repository.ts';
 
-interface Deps {
-  db: Kysely<Database>;
-  moderation: StaffAccess;
+/** Employees read the messages of the contact form with their files, and answer them. */
+export function messageRoutes(app: FastifyInstance, staff: StaffServer, deps: BaseDeps): void {
+  const { db, now } = deps;
+
+  staff.handle(listStaffMessages, ({ member, query: { state, q } }) =>
+    readRecorded(deps, { member, kind: 'messages' }, async () => {
+      const found = await findMessages(db, { state, words: q });
+      const list = { messages: found.map(listedOf), count: found[0]?.count ?? 0 };
+      return { list, numbers: found.flatMap(({ number, orderNumber }) => [number, orderNumber]) };
+    }),
+  );
+
+  staffFileRoute(app, deps, {
+    path: STAFF_MESSAGE_FILE,
+    params: MessageFileParams,
+    async read(member, { messageId, place }) {
+      await requireAct(deps, { member, act: 'read-file', subject: messageId });
+      const file = (await findAttachments(db, messageId))[place];
+      const message = await findMessage(db, messageId);
+      if (!file || !message) return undefined;
+      await requireRecorded(deps, { member, act: 'read-file', subject: message.number, reason: file.name });
+      return file;
+    },
+  });
+
+  staff.handle(
+    answerStaffMessage,
+    async ({ member, params: { messageId }, payload: { way, words }, request }) => {
+      await requireAct(deps, { member, act: 'answer-message', subject: messageId });
+      const message = await findMessage(db, messageId);
+      if (!message) throw new ApiError('not-found');
+      const { number, country, email: recipient } = message;
+      await requireRecorded(deps, { member, act: 'answer-message', subject: number, reason: way });
+      const key = idempotencyKeyOf(request) ?? randomUUID();
+      await db.transaction().execute(async (trx) => {
+        const id = await saveAnswer(trx, { messageId, memberId: member.id, key, way, words, now: now() });
+        if (id === undefined || way === 'elsewhere') return;
+        const data = { id: messageId, answerId: String(id) };
+        await addEmail(trx, { key: `contact-answer:${id}`, kind: 'contact-answer', country, recipient, data });
+      });
+      return { done: true };
+    },
+    { isRepeatable: true },
+  );
 }
 
-const { url: ROOT } = staffPages.messages;
-
-const FileSchema = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  position: v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)),
-});
-
-/** The page on which an employee reads the messages of the contact form, with their files. */
-export function messageRoutes(app: FastifyInstance, { db, moderation }: Deps): void {
-  staffRoutes(app, moderation, (own) => {
-    own.get(ROOT, STAFF_ROUTE, async (_request, reply) => sendPage(reply, messagesPage(await findMessages(db))));
-
-    own.get<{ Params: { id: string; position: string } }>(
-      `${ROOT}/files/:id/:position`,
-      STAFF_ROUTE,
-      async ({ params }, reply) => {
-        const asked = v.safeParse(FileSchema, params);
-        const files = asked.success ? await findAttachments(db, asked.output.id) : [];
-        const file = asked.success ? files[asked.output.position] : undefined;
-        if (!file) throw new ApiError('not-found');
-        return sendFile(reply, file);
-      },
-    );
-  });
+function listedOf({ origin, country, receivedAt, count: _, ...message }: Message) {
+  const language = languageOfShopAddress(origin, country);
+  return { ...message, country, language, at: receivedAt.toISOString() };
 }

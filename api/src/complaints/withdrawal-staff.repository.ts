@@ -7,15 +7,18 @@ const withdrawalColumns = columns(
   'id',
   'number',
   'country',
-  'orderNumber',
   'receivedAt',
   'goods',
   'bankAccount',
   'holder',
 );
 
-export interface DeclaredWithdrawal extends RowOf<typeof withdrawalColumns> {
+const orderColumns = columns('shopOrder as o', 'id as orderId', 'number as orderNumber');
+
+export interface DeclaredWithdrawal extends RowOf<typeof withdrawalColumns>, RowOf<typeof orderColumns> {
   isRead: boolean;
+  /** Of all of them, those to be read. */
+  waiting: number;
   lines: { id: number; name: string; color: string; size: string; quantity: number; isMeant: boolean }[];
 }
 
@@ -24,7 +27,8 @@ const MOST = 50;
 /** Withdrawals from a part of a known order, and those with a bank account for the refund: unread ones first, the oldest at the top. */
 export async function findDeclaredWithdrawals(db: Kysely<Database>): Promise<DeclaredWithdrawal[]> {
   const { rows } = await sql<DeclaredWithdrawal>`
-    select ${withdrawalColumns}, w.read_at is not null or w.goods is null as is_read,
+    select ${withdrawalColumns}, ${orderColumns}, w.read_at is not null or w.goods is null as is_read,
+      (count(*) filter (where w.read_at is null and w.goods is not null) over ())::int as waiting,
       (
         select json_agg(json_build_object('id', i.id, 'name', i.name, 'color', i.color_name, 'size', i.size, 'quantity', i.quantity,
           'isMeant', exists (
@@ -32,11 +36,20 @@ export async function findDeclaredWithdrawals(db: Kysely<Database>): Promise<Dec
           )) order by i.id)
         from order_item i where i.order_id = w.order_id
       ) as lines
-    from withdrawal w where (w.goods is not null or w.bank_account <> '') and w.order_id is not null
+    from withdrawal w join shop_order o on o.id = w.order_id
+    where w.goods is not null or w.bank_account <> ''
     order by w.read_at is not null or w.goods is null, w.received_at, w.id limit ${MOST}
   `.execute(db);
   return rows;
 }
+
+export const findOrderNumber = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('withdrawal as w')
+    .innerJoin('shopOrder as o', 'o.id', 'w.orderId')
+    .select(['w.number', 'o.number as orderNumber'])
+    .where('w.id', '=', id)
+    .executeTakeFirst();
 
 /** Returns `false`, and writes nothing, when one of the lines does not belong to the order. */
 export async function saveMeantLines(

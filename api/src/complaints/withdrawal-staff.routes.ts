@@ -1,42 +1,42 @@
-import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import * as v from 'valibot';
-import type { Database } from '../db/database.ts';
+import { listStaffWithdrawals, matchStaffWithdrawal } from '@odeta/contracts/staff';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffAccess } from '../staff/staff-access.ts';
-import { staffPages } from '../staff/staff-page.ts';
-import { STAFF_ROUTE, sendBack, sendPage, staffRoutes } from '../staff/staff-routes.ts';
-import { findDeclaredWithdrawals, saveMeantLines } from './withdrawal-staff.repository.ts';
-import { withdrawalsPage } from './withdrawals-page.ts';
+import type { BaseDeps } from '../http/base-deps.ts';
+import { readRecorded, requireAct, requireRecorded } from '../staff/acts.ts';
+import type { StaffServer } from '../staff/staff-calls.ts';
+import { notPossible } from '../staff/staff-problem.ts';
+import {
+  type DeclaredWithdrawal,
+  findDeclaredWithdrawals,
+  findOrderNumber,
+  saveMeantLines,
+} from './withdrawal-staff.repository.ts';
 
-interface Deps {
-  db: Kysely<Database>;
-  now: () => Date;
-  moderation: StaffAccess;
-}
+/** Employees select the lines of a withdrawal in the buyer's own words, and see where its refund goes. */
+export function withdrawalStaffRoutes(staff: StaffServer, deps: BaseDeps): void {
+  const { db, now } = deps;
 
-const { url: ROOT } = staffPages.withdrawals;
+  staff.handle(listStaffWithdrawals, ({ member }) =>
+    readRecorded(deps, { member, kind: 'withdrawals' }, async () => {
+      const found = await findDeclaredWithdrawals(db);
+      const list = { withdrawals: found.map(listedOf), count: found[0]?.waiting ?? 0 };
+      return { list, numbers: found.map(({ orderNumber }) => orderNumber) };
+    }),
+  );
 
-/** The name of a ticked box is the id of its line. */
-const FormSchema = v.objectWithRest({ id: v.pipe(v.string(), v.uuid()) }, v.literal('on'));
-const LineSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
-
-/** The page on which an employee selects the lines of a withdrawal in the buyer's own words, and sees where its refund goes. It works without scripts. */
-export function withdrawalStaffRoutes(app: FastifyInstance, { db, now, moderation }: Deps): void {
-  staffRoutes(app, moderation, (own) => {
-    own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>
-      sendPage(reply, withdrawalsPage(await findDeclaredWithdrawals(db), query.said ?? '')),
-    );
-
-    own.post(ROOT, STAFF_ROUTE, async ({ body }, reply) => {
-      const form = v.safeParse(FormSchema, body);
-      if (!form.success) throw new ApiError('validation');
-      const { id, ...ticked } = form.output;
-      const lines = v.safeParse(v.array(LineSchema), Object.keys(ticked));
-      if (!lines.success) throw new ApiError('validation');
-      const chosen = { id, lineIds: lines.output, now: now() };
-      const isDone = await db.transaction().execute((trx) => saveMeantLines(trx, chosen));
-      return sendBack(reply, ROOT, isDone ? 'matched' : 'none');
-    });
+  staff.handle(matchStaffWithdrawal, async ({ member, params: { withdrawalId: id }, payload: { lines } }) => {
+    await requireAct(deps, { member, act: 'match-withdrawal', subject: id });
+    const found = await findOrderNumber(db, id);
+    if (!found) throw new ApiError('not-found');
+    const { number, orderNumber: subject } = found;
+    await requireRecorded(deps, { member, act: 'match-withdrawal', subject, reason: `${number}: ${lines.join(', ')}` });
+    const chosen = { id, lineIds: [...new Set(lines)], now: now() };
+    const isDone = await db.transaction().execute((trx) => saveMeantLines(trx, chosen));
+    if (!isDone) throw notPossible('other-lines', 'Choose lines of this order.');
+    return { done: true };
   });
 }
+
+const listedOf = ({ receivedAt, waiting: _, ...withdrawal }: DeclaredWithdrawal) => ({
+  ...withdrawal,
+  at: receivedAt.toISOString(),
+});

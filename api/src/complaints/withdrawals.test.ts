@@ -1,14 +1,14 @@
-import { declareWithdrawal, readReturnOffer } from '@odeta/contracts';
-import { sql } from 'kysely';
+import { type BodyOf, declareWithdrawal, readReturnOffer } from '@odeta/contracts';
+import type { listStaffWithdrawals } from '@odeta/contracts/staff';
+import { type Employee, openEmployee } from '../../testing/people/employee.ts';
 import { meetReturner } from '../../testing/people/returner.ts';
-import { ask, pressForm } from '../../testing/people/reviews.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
-const PAGE = '/api/moderation/withdrawals';
-
 let shop: TestShop;
+let service: Employee;
 beforeAll(async () => {
   shop = await openTestShop();
+  service = await openEmployee(shop, 'service');
 });
 afterAll(() => shop.close());
 
@@ -22,19 +22,19 @@ test('staff select the order lines of a free-text withdrawal, which then cannot 
   const returnable = async () =>
     (await customer.send(readReturnOffer, { orderId })).body.offer.lines.map((line) => line.returnable);
   const before = await returnable();
-  const page = (await ask(shop, { url: PAGE })).payload;
-  const { rows } = await sql<{ id: string }>`select id from withdrawal`.execute(shop.db);
-  const [{ id = '' } = {}] = rows;
-  const press = async (form: Record<string, string>) =>
-    String((await pressForm(shop, { id, ...form }, {}, PAGE)).headers.location).replace(`${PAGE}?said=`, '');
+  const read = async () => (await service.get<BodyOf<typeof listStaffWithdrawals>>('/withdrawals')).body;
+  const { withdrawals, count } = await read();
+  const [{ id = '', goods = '' } = {}] = withdrawals;
+  const match = async (...lines: number[]) => (await service.post(`/withdrawals/${id}/lines`, { lines })).status;
 
-  const [first = ''] = lineIds;
-  const said = [await press({}), await press({ '999999': 'on' }), await press({ [first]: 'on' })];
+  const first = Number(lineIds[0]);
+  const statuses = [await match(), await match(999_999), await match(first, 999_999), await match(first)];
 
-  expect(page).toContain('tie menšie &lt;b&gt;šaty&lt;/b&gt;');
+  expect([goods, count]).toEqual(['tie menšie <b>šaty</b>', 1]);
   expect(before).toEqual([2, 1]);
-  expect(said).toEqual(['none', 'none', 'matched']);
+  expect(statuses).toEqual([422, 409, 409, 200]);
   expect(await returnable()).toEqual([0, 1]);
-  expect((await ask(shop, { url: PAGE })).payload).toContain(`name="${first}" checked`);
-  expect((await pressForm(shop, { id: 'x' }, {}, PAGE)).statusCode).toBe(422);
+  const after = await read();
+  expect(after.withdrawals[0]?.lines.filter(({ isMeant }) => isMeant).map((line) => line.id)).toEqual([first]);
+  expect([after.count, (await service.post('/withdrawals/x/lines', { lines: [1] })).status]).toEqual([0, 404]);
 });

@@ -145,6 +145,7 @@ export type EmailKind =
   | 'withdrawal-notice'
   | 'contact-message'
   | 'contact-copy'
+  | 'contact-answer'
   | 'password-reset'
   | 'password-changed'
   | 'email-confirmation'

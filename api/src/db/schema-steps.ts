@@ -34,6 +34,7 @@ import { numbers, numbersIndexes } from './migrations/202611291243-numbers.ts';
 import { deletedPayers } from './migrations/202611291250-deleted-payers.ts';
 import { smsLogIn } from './migrations/202611291251-sms-log-in.ts';
 import { searchedActs } from './migrations/202611292001-searched-acts.ts';
+import { messageAnswers, messageAnswersIndexes } from './migrations/202611300301-message-answers.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -87,4 +88,6 @@ export const schemaSteps: SchemaSteps = {
   '202611291243-numbers': numbers,
   '202611291244-numbers-indexes': numbersIndexes,
   '202611292001-searched-acts': searchedActs,
+  '202611300301-message-answers': messageAnswers,
+  '202611300302-message-answers-indexes': messageAnswersIndexes,
 };

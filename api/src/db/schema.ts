@@ -288,6 +288,15 @@ export interface Database {
     source: string;
     at: Generated<Date>;
   };
+  contactAnswer: {
+    id: GeneratedAlways<number>;
+    messageId: string;
+    memberId: number;
+    key: string;
+    way: 'email' | 'elsewhere';
+    words: string;
+    answeredAt: Date;
+  };
   contactAttachment: {
     messageId: string;
     position: number;
@@ -310,6 +319,7 @@ export interface Database {
     origin: string;
     receivedAt: Date;
     customerNumber: Generated<string>;
+    settledAt: Date | null;
   };
   content: {
     country: CountryCode;

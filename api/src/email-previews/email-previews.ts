@@ -1,6 +1,6 @@
 import { type CountryCode, countries, type Language } from '@odeta/contracts';
 import type { EmailKind } from '../db/column-types.ts';
-import { copyView, messageView } from '../help/help-emails.ts';
+import { answerView, copyView, messageView } from '../help/help-emails.ts';
 import { countryOf, type Edition, forEachEdition, languageOf } from '../language/editions.ts';
 import type { EmailView } from '../mail/email-view.ts';
 import { type EmailShop, emailWordsOf } from '../mail/email-words.ts';
@@ -87,6 +87,7 @@ function viewsOf(seed: Seed, country: CountryCode): Shown[] {
     shown('contact-message', 'message', messageView(shop, message)),
     shown('contact-copy', 'copy', copyView(shop, message, { isBuyer: true })),
     shown('contact-copy', 'received', copyView(shop, message, { isBuyer: false })),
+    shown('contact-answer', 'answer', answerView(shop, message, message.message)),
     shown('order-code', 'code', codeView(shop, { origin: '', number: order.number, code: '048213' })),
     ...accountViews(shop, order.placedAt),
   ];

@@ -35,6 +35,7 @@ export const sampleMessage = (sender: Sender): ContactMessageRow => ({
   emailKey: sender.email,
   message: sender.goods,
   answerBy: '2026-11-23',
+  settledAt: null,
 });
 
 /** A notice for goods that are back in stock; without a colour, whose name is in another file of the seed. */

@@ -31,6 +31,12 @@ export const findMessageByKey = (db: Kysely<Database>, key: string): Promise<Con
 export const readContactMessage = (db: Kysely<Database>, id: string): Promise<ContactMessageRow> =>
   db.selectFrom('contactMessage').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+/** The words of an employee's answer. */
+export async function readAnswer(db: Kysely<Database>, id: number): Promise<string> {
+  const { words } = await db.selectFrom('contactAnswer').select('words').where('id', '=', id).executeTakeFirstOrThrow();
+  return words;
+}
+
 /** Messages from this address since then. Locks out other counts for the address until the transaction ends. */
 export async function countMessages(trx: Transaction<Database>, emailKey: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${emailKey}`}, 0))`.execute(trx);

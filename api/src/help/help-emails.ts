@@ -11,7 +11,7 @@ import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
 import type { QueuedEmail } from '../outbox/outbox.repository.ts';
 import type { WriteEmail } from '../outbox/send-emails.ts';
 import type { SettingsSource } from '../settings/settings-source.ts';
-import { type ContactMessageRow, findAttachments, readContactMessage } from './contact.repository.ts';
+import { type ContactMessageRow, findAttachments, readAnswer, readContactMessage } from './contact.repository.ts';
 import { readWithdrawal, type WithdrawalOfEmail } from './withdrawal.repository.ts';
 import { noticeView, type OwnGoods, receiptView } from './withdrawal-emails.ts';
 
@@ -57,6 +57,11 @@ export const helpEmailWriters = ({ db, settings, layout }: Deps) =>
     },
     'contact-copy': async ({ country, data: { id = '', quotes } }) =>
       layout(copyView(settings.of(country), await readContactMessage(db, id), { isBuyer: quotes === 'text' })),
+    'contact-answer': async ({ country, data: { id = '', answerId = '' } }) => {
+      const shop = settings.of(country);
+      const [message, words] = [await readContactMessage(db, id), await readAnswer(db, Number(answerId))];
+      return { ...layout(answerView(shop, message, words)), replyTo: shop.siteContents.seller.email };
+    },
   }) satisfies Record<string, WriteEmail>;
 
 /** `null` without the pieces, which only the withdrawal of an owner has. */
@@ -100,6 +105,21 @@ export function copyView(shop: EmailShop, message: ContactMessageRow, { isBuyer 
     title: say('copy-title', { number }),
     intro: [text, ...(isBuyer ? [] : [say('copy-without-text')]), say('copy-ignore')],
     sections: isBuyer ? messageSections(shop, message, quoted) : [],
+  };
+}
+
+/** What an employee has answered to a message. It does not repeat the message: anybody can type somebody else's address into the form. */
+export function answerView(shop: EmailShop, message: ContactMessageRow, words: string): EmailView {
+  const { say, time } = emailWordsOf(shop);
+  const { number, origin, receivedAt } = message;
+  const lines = words.split('\n').filter((line) => line.trim() !== '');
+  return {
+    ...emailFrameOf(shop, origin),
+    subject: say('reply-subject', { number }),
+    preview: lines[0] ?? '',
+    title: say('reply-title', { number }),
+    intro: lines,
+    sections: [{ title: say('reply-more'), lines: [say('reply-written', { time: time(receivedAt) })] }],
   };
 }
 

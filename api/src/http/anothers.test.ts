@@ -25,7 +25,6 @@ const foreignToAll = [
   /^\/api\/(catalog\/stock-notice|draft-links|wishlist\/shared|unsubscribe)\/:\w+$/,
   /^\/api\/checkout\/(order|prepared)(-link\/)?\*$/,
   // These require a key or a signature.
-  /^\/api\/moderation\//,
   /^\/api\/partners\//,
   /^\/api\/staff\//,
   /^\/api\/payments\/(webhooks|notices)\/:provider$/,

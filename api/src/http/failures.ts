@@ -65,7 +65,7 @@ export function reportErrorOf(request: FastifyRequest, error: unknown, status: n
   if (refusal) recordRefusalOf(request, refusal);
 }
 
-export const recordRefusalOf = (request: FastifyRequest, refusal: Refusal): void =>
+const recordRefusalOf = (request: FastifyRequest, refusal: Refusal): void =>
   request.server.securityLines.record(refusal, lineOfRequest(request));
 
 declare module 'fastify' {

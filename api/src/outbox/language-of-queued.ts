@@ -9,6 +9,7 @@ const storedIn: Readonly<Record<string, string>> = {
   'stock-back': 'stock_notice',
   'withdrawal-receipt': 'withdrawal',
   'contact-copy': 'contact_message',
+  'contact-answer': 'contact_message',
 };
 
 /** The language in which a message was asked for: that of the shop's address that was stored then. */

@@ -30,6 +30,8 @@ export const recipients = {
   'withdrawal-notice': 'known',
   'contact-message': 'known',
   'contact-copy': 'typed',
+  // A person has read the message and writes to its sender.
+  'contact-answer': 'known',
   'password-reset': 'recovery',
   'password-changed': 'either',
   'email-confirmation': 'typed',

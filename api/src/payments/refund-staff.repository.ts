@@ -19,19 +19,19 @@ const refundColumns = columns(
   'acceptedAt',
 );
 const paymentColumns = columns('payment as p', 'currency');
-const orderColumns = columns('shopOrder as o', 'country', 'number as orderNumber');
+const orderColumns = columns('shopOrder as o', 'id as orderId', 'country', 'number as orderNumber');
 
 /** The amount is in minor units. */
-export type OpenRefund = RowOf<typeof refundColumns> &
+export type FoundRefund = RowOf<typeof refundColumns> &
   RowOf<typeof paymentColumns> &
-  RowOf<typeof orderColumns> & { refundId: string };
+  RowOf<typeof orderColumns> & { bankId: string };
 
 const MOST = 100;
 
 /** Refunds that the bank did not make at the first attempt: those that wait for a person first, the oldest at the top. */
-export async function findRefusedRefunds(db: Kysely<Database>): Promise<OpenRefund[]> {
-  const { rows } = await sql<OpenRefund>`
-    select ${refundColumns}, ${paymentColumns}, ${orderColumns}, ${refundIdOf} as refund_id
+export async function findRefusedRefunds(db: Kysely<Database>): Promise<FoundRefund[]> {
+  const { rows } = await sql<FoundRefund>`
+    select ${refundColumns}, ${paymentColumns}, ${orderColumns}, ${refundIdOf} as bank_id
     from refund r join payment p on p.id = r.payment_id join shop_order o on o.id = p.order_id
     where r.state = 'requested' and (r.handed_over_at is not null or r.refusal is not null)
     order by r.handed_over_at is null, r.created_at, r.id limit ${MOST}
@@ -40,16 +40,23 @@ export async function findRefusedRefunds(db: Kysely<Database>): Promise<OpenRefu
 }
 
 const transferColumns = columns('refund as r', 'id', 'amount', 'reason', 'createdAt');
-const transferOrderColumns = columns('shopOrder as o', 'country', 'currency', 'number as orderNumber', 'email');
+const transferOrderColumns = columns(
+  'shopOrder as o',
+  'id as orderId',
+  'country',
+  'currency',
+  'number as orderNumber',
+  'email',
+);
 
 /** A refund of cash, in minor units. Account and holder are empty if the buyer has not named them. */
-export type Transfer = RowOf<typeof transferColumns> &
+export type FoundTransfer = RowOf<typeof transferColumns> &
   RowOf<typeof transferOrderColumns> &
   Pick<Row<'returnCase'>, 'bankAccount' | 'holder'>;
 
 /** Refunds that have to be transferred to a bank account, the oldest first, with the account of the return or of the last withdrawal. */
-export async function findTransfers(db: Kysely<Database>): Promise<Transfer[]> {
-  const { rows } = await sql<Transfer>`
+export async function findTransfers(db: Kysely<Database>): Promise<FoundTransfer[]> {
+  const { rows } = await sql<FoundTransfer>`
     select ${transferColumns}, ${transferOrderColumns}, coalesce(c.bank_account, w.bank_account, '') as bank_account,
       coalesce(c.holder, w.holder, '') as holder
     from refund r join shop_order o on o.id = r.order_id
@@ -65,15 +72,18 @@ export async function findTransfers(db: Kysely<Database>): Promise<Transfer[]> {
   return rows;
 }
 
+const ownOrderColumns = columns('shopOrder as o', 'id as orderId', 'number');
+
 /** The order of a refund; `undefined` if there is no such refund. */
-export async function findOrderOfRefund(db: Kysely<Database>, id: string): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('refund')
-    .leftJoin('payment', 'payment.id', 'refund.paymentId')
-    .select(['payment.orderId as paid', 'refund.orderId'])
-    .where('refund.id', '=', id)
-    .executeTakeFirst();
-  return found?.orderId ?? found?.paid ?? undefined;
+export async function findOrderOfRefund(
+  db: Kysely<Database>,
+  id: string,
+): Promise<RowOf<typeof ownOrderColumns> | undefined> {
+  const { rows } = await sql<RowOf<typeof ownOrderColumns>>`
+    select ${ownOrderColumns} from refund r left join payment p on p.id = r.payment_id
+    join shop_order o on o.id = coalesce(r.order_id, p.order_id) where r.id = ${id}
+  `.execute(db);
+  return rows[0];
 }
 
 /** Lets the shop request it from the bank again, at once and from the first attempt. Returns `false` if it does not wait for a person. */

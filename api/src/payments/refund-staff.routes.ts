@@ -1,43 +1,68 @@
-import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
+import { completeStaffRefund, listStaffRefunds, requestStaffRefund } from '@odeta/contracts/staff';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffAccess } from '../staff/staff-access.ts';
-import { staffPages } from '../staff/staff-page.ts';
-import { STAFF_ROUTE, sendBack, sendPage, staffRoutes } from '../staff/staff-routes.ts';
+import type { BaseDeps } from '../http/base-deps.ts';
+import { readRecorded, requireAct, requireRecorded } from '../staff/acts.ts';
+import type { StaffServer } from '../staff/staff-calls.ts';
+import type { StaffMember } from '../staff/staff-member.repository.ts';
+import { alreadyDecided } from '../staff/staff-problem.ts';
 import { completeRefund } from './give-back.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findOrderOfRefund, findRefusedRefunds, findTransfers, requestAgain } from './refund-staff.repository.ts';
-import { MOST_NOTE, refundsPage } from './refunds-page.ts';
+import {
+  type FoundRefund,
+  type FoundTransfer,
+  findOrderOfRefund,
+  findRefusedRefunds,
+  findTransfers,
+  requestAgain,
+} from './refund-staff.repository.ts';
 
-type Deps = Pick<PaymentDeps, 'db' | 'orders' | 'now'> & { moderation: StaffAccess };
+type Deps = BaseDeps & Pick<PaymentDeps, 'orders'>;
 
-const { url: ROOT } = staffPages.refunds;
+/** Employees decide about refunds that the bank does not make, and say which ones of cash they have transferred. */
+export function refundStaffRoutes(staff: StaffServer, deps: Deps): void {
+  const { db, now } = deps;
 
-const ids = { id: v.pipe(v.string(), v.uuid()) };
-const FormSchema = v.variant('do', [
-  v.object({ ...ids, do: v.literal('again') }),
-  v.object({ ...ids, do: v.literal('done'), note: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MOST_NOTE)) }),
-]);
-type Form = v.InferOutput<typeof FormSchema>;
+  staff.handle(listStaffRefunds, ({ member }) =>
+    readRecorded(deps, { member, kind: 'refunds' }, async () => {
+      const [refunds, transfers] = [await findRefusedRefunds(db), await findTransfers(db)];
+      const list = { refunds: refunds.map(refundOf), transfers: transfers.map(transferOf) };
+      return { list, numbers: [...refunds, ...transfers].map(({ orderNumber }) => orderNumber) };
+    }),
+  );
 
-/** The page on which an employee decides about refunds that the bank does not make. It works without scripts. */
-export function refundStaffRoutes(app: FastifyInstance, deps: Deps): void {
-  staffRoutes(app, deps.moderation, (own) => {
-    own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>
-      sendPage(reply, refundsPage(await findRefusedRefunds(deps.db), await findTransfers(deps.db), query.said ?? '')),
-    );
+  async function begin(member: StaffMember, id: string, reason: string) {
+    await requireAct(deps, { member, act: 'decide-refund', subject: id });
+    const order = await findOrderOfRefund(db, id);
+    if (!order) throw new ApiError('not-found');
+    await requireRecorded(deps, { member, act: 'decide-refund', subject: order.number, reason });
+    return order;
+  }
 
-    own.post(ROOT, STAFF_ROUTE, async ({ body }, reply) => {
-      const form = v.safeParse(FormSchema, body);
-      if (!form.success) throw new ApiError('validation');
-      return sendBack(reply, ROOT, (await decide(deps, form.output)) ? form.output.do : 'gone');
-    });
+  staff.handle(requestStaffRefund, async ({ member, params: { refundId: id } }) => {
+    await begin(member, id, 'again');
+    if (!(await requestAgain(db, { id, now: now() }))) throw alreadyDecided();
+    return { done: true };
+  });
+
+  staff.handle(completeStaffRefund, async ({ member, params: { refundId: id }, payload: { note } }) => {
+    const { orderId } = await begin(member, id, note);
+    if (!(await completeRefund(deps, { id, orderId, note }))) throw alreadyDecided();
+    return { done: true };
   });
 }
 
-async function decide(deps: Deps, form: Form): Promise<boolean> {
-  const { id } = form;
-  if (form.do === 'again') return requestAgain(deps.db, { id, now: deps.now() });
-  const orderId = await findOrderOfRefund(deps.db, id);
-  return orderId !== undefined && completeRefund(deps, { id, orderId, note: form.note });
-}
+const refundOf = ({ createdAt, handedOverAt, checkAt, acceptedAt, reason, refusal, ...refund }: FoundRefund) => ({
+  ...refund,
+  reason: reason ?? '',
+  refusal: refusal ?? '',
+  at: createdAt.toISOString(),
+  waitsSince: handedOverAt?.toISOString() ?? null,
+  checkAt: checkAt.toISOString(),
+  acceptedAt: acceptedAt?.toISOString() ?? null,
+});
+
+const transferOf = ({ createdAt, reason, ...transfer }: FoundTransfer) => ({
+  ...transfer,
+  reason: reason ?? '',
+  at: createdAt.toISOString(),
+});

@@ -1,23 +1,24 @@
 import { fc } from '@odeta/testing/properties';
 import { emptyOrders } from '../../testing/database/empty-orders.ts';
 import { order } from '../../testing/people/buyer.ts';
-import { ask, pressForm } from '../../testing/people/reviews.ts';
+import { openRefundDesk, type RefundDesk } from '../../testing/people/refund-desk.ts';
 import { meetPayer, openPayingShop, type PayingShop } from '../../testing/servers/paying-shop.ts';
 import { pauseAfter } from './give-back.ts';
 import { watchPayments } from './payment-watch.ts';
 import { settle } from './settle.ts';
 
-const PAGE = '/api/moderation/refunds';
 /** Of what the order costs; so much came. */
 const CAME = 1234;
 const HOUR = 3_600_000;
 
 let shop: PayingShop;
+let desk: RefundDesk;
 const clock = { ahead: 0 };
 const now = () => new Date(Date.now() + clock.ahead);
 const givenUp: string[] = [];
 beforeAll(async () => {
   shop = await openPayingShop({ now });
+  desk = await openRefundDesk(shop);
 });
 beforeEach(async () => {
   clock.ahead = 0;
@@ -51,9 +52,6 @@ async function payWrongAmount(): Promise<string> {
 
 const refund = () => shop.db.selectFrom('refund').selectAll().executeTakeFirstOrThrow();
 const refundedAtBank = async (id: string) => (await shop.bank.ask('GET', `/api/payments/${id}`)).refunded;
-const read = async () => (await ask(shop, { url: PAGE })).payload;
-const press = async (form: Record<string, string>) =>
-  String((await pressForm(shop, form, {}, PAGE)).headers.location).replace(`${PAGE}?said=`, '');
 
 /** Until the shop has requested it so often that it gives up. */
 async function letItBeGivenUp() {
@@ -102,21 +100,24 @@ test('a refund that the bank refuses is shown to staff at once, and is made when
   await watch();
   const { id } = await refund();
   const { number } = await shop.db.selectFrom('shopOrder').select('number').executeTakeFirstOrThrow();
-  const page = await read();
+  const waiting = await desk.refunds();
 
   await setFaults('made');
   clock.ahead += 24 * HOUR;
   await watch();
   const before = await refundedAtBank(paymentId);
-  const said = [await press({ id, do: 'again' }), await press({ id, do: 'again' })];
+  const statuses = [(await desk.again(id)).status, (await desk.again(id)).status];
   await Promise.all([watch(), watch()]);
 
-  for (const words of [number, '12.34 PLN', 'wrong-amount', 'the account is closed', paymentId])
-    expect(page).toContain(words);
+  expect(waiting).toMatchObject([
+    { id, orderNumber: number, amount: CAME, currency: 'PLN', reason: 'wrong-amount', bankId: paymentId },
+  ]);
+  expect(waiting[0]?.refusal).toContain('the account is closed');
+  expect(waiting[0]?.waitsSince).not.toBeNull();
   expect([givenUp.length, before]).toEqual([1, 0]);
-  expect(said).toEqual(['again', 'gone']);
+  expect(statuses).toEqual([200, 409]);
   expect(await refundedAtBank(paymentId)).toBe(CAME);
-  expect(await read()).toContain('There is none.');
+  expect(await desk.refunds()).toEqual([]);
 });
 
 test('staff say that a refund was made in another way, once and only when it waits for them', async () => {
@@ -124,18 +125,19 @@ test('staff say that a refund was made in another way, once and only when it wai
   const paymentId = await payWrongAmount();
   await watch();
   const { id } = await refund();
-  const form = { id, do: 'done', note: 'By transfer <b>17</b>' };
-  const tooEarly = await press(form);
+  const press = () => desk.done(id, 'By transfer <b>17</b>');
+  const tooEarly = await press();
   await letItBeGivenUp();
 
-  const said = await Promise.all([press(form), press(form)]);
-  const late = await press({ id, do: 'again' });
+  const answers = await Promise.all([press(), press()]);
+  const late = await desk.again(id);
   await setFaults('made');
   clock.ahead += 24 * HOUR;
   await watch();
   await shop.sendEmails();
 
-  expect([tooEarly, said.sort(), late]).toEqual(['gone', ['done', 'gone'], 'gone']);
+  expect([tooEarly.code, late.code]).toEqual(['not-possible', 'not-possible']);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await refundedAtBank(paymentId)).toBe(0);
   const events = await shop.db.selectFrom('orderEvent').select('data').where('type', '=', 'refunded-by-hand').execute();
   expect(events).toEqual([{ data: { refundId: id, note: 'By transfer <b>17</b>' } }]);
@@ -143,21 +145,10 @@ test('staff say that a refund was made in another way, once and only when it wai
 });
 
 const UNKNOWN = '8d4f7a3e-6a0e-4c58-9d86-1f2f6a1c0000';
-const wrongForms: Record<string, string>[] = [
-  {},
-  { id: UNKNOWN },
-  { id: 'x', do: 'again' },
-  { id: UNKNOWN, do: 'done' },
-  { id: UNKNOWN, do: 'done', note: ' ' },
-  { id: UNKNOWN, do: 'delete' },
-];
-test.each(wrongForms)('the form %o is refused', async (form) => {
-  expect((await pressForm(shop, form, {}, PAGE)).statusCode).toBe(422);
-});
 
-test('a decision about a refund that does not exist changes nothing', async () => {
-  expect(await press({ id: UNKNOWN, do: 'done', note: 'By transfer' })).toBe('gone');
-  expect(await press({ id: UNKNOWN, do: 'again' })).toBe('gone');
+test('a decision without words, or about a refund that does not exist, changes nothing', async () => {
+  expect([(await desk.done(UNKNOWN, ' ')).status, (await desk.done('x', 'By transfer')).status]).toEqual([422, 404]);
+  expect([(await desk.done(UNKNOWN, 'By transfer')).status, (await desk.again(UNKNOWN)).status]).toEqual([404, 404]);
 });
 
 test('a pause is at most four times as long as the one before, at least half as long, and never over six hours', () => {

@@ -1,11 +1,11 @@
+import type { ModeratedState, ReviewRefusal } from '@odeta/contracts/staff';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { photosOf } from '../catalog/review.repository.ts';
 import type { Database, Row } from '../db/database.ts';
-import type { RefusalReason } from './refusal-reasons.ts';
 
-type OwnColumns = 'id' | 'country' | 'stars' | 'nick' | 'body' | 'tags' | 'at';
+type OwnColumns = 'id' | 'country' | 'stars' | 'nick' | 'body' | 'tags' | 'at' | 'state' | 'refusal';
 
-export interface WaitingReview extends Pick<Row<'review'>, OwnColumns> {
+export interface FoundReview extends Pick<Row<'review'>, OwnColumns> {
   product: Row<'productText'>['name'];
   orderNumber: Row<'shopOrder'>['number'] | null;
   photos: Pick<Row<'reviewPhoto'>, 'id' | 'width' | 'height'>[];
@@ -13,55 +13,61 @@ export interface WaitingReview extends Pick<Row<'review'>, OwnColumns> {
 
 const MOST = 50;
 
-/** The oldest reviews that await moderation, and the number of all of them. */
-export async function findWaiting(db: Kysely<Database>): Promise<{ reviews: WaitingReview[]; count: number }> {
-  const { rows } = await sql<WaitingReview>`
-    select r.id, r.country, t.name as product, o.number as order_number, r.stars, r.nick, r.body, r.tags, r.at, ${photosOf}
-    from review r
-    join product_text t on t.product_id = r.product_id and t.country = r.country
-    left join order_item i on i.id = r.order_item_id
-    left join shop_order o on o.id = i.order_id
-    where r.state = 'waiting' order by r.at, r.id limit ${MOST}
+const tables = sql`
+  from review r
+  join product_text t on t.product_id = r.product_id and t.country = r.country
+  left join order_item i on i.id = r.order_item_id
+  left join shop_order o on o.id = i.order_id`;
+
+/** Reviews of customers in a state: those that wait, the oldest first; all others, the newest first. `words`: in any of what is shown. */
+export async function findReviews(
+  db: Kysely<Database>,
+  { state, words }: { state: ModeratedState; words: string },
+): Promise<{ reviews: FoundReview[]; count: number }> {
+  const shown = sql`concat_ws(' ', r.nick, r.body, t.name, o.number)`;
+  const found = sql`
+    where r.state = ${state} and not r.seeded and (${words} = '' or strpos(lower(${shown}), lower(${words})) > 0)`;
+  const order = state === 'waiting' ? sql`r.at, r.id` : sql`r.at desc, r.id desc`;
+  const { rows } = await sql<FoundReview & { count: number }>`
+    select r.id, r.country, t.name as product, o.number as order_number, r.stars, r.nick, r.body, r.tags, r.at, r.state, r.refusal,
+      ${photosOf}, count(*) over ()::int as count
+    ${tables} ${found} order by ${order} limit ${MOST}
   `.execute(db);
-  const { count } = await db
-    .selectFrom('review')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return { reviews: rows, count };
+  return { reviews: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** The photo of a review that awaits moderation. Published photos have a public URL. */
-export async function findWaitingPhoto(db: Kysely<Database>, id: string): Promise<Buffer | undefined> {
-  const row = await db
-    .selectFrom('reviewPhoto')
-    .innerJoin('review', 'review.id', 'reviewPhoto.reviewId')
-    .select('reviewPhoto.large')
-    .where('reviewPhoto.id', '=', id)
-    .where('review.state', '=', 'waiting')
-    .executeTakeFirst();
-  return row?.large;
+/** The number of the order that a review is about; `undefined` if there is no such review of a customer. */
+export async function findReviewOrder(db: Kysely<Database>, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ orderNumber: string | null }>`
+    select o.number as order_number ${tables} where r.id = ${id} and not r.seeded
+  `.execute(db);
+  return rows[0] && (rows[0].orderNumber ?? '');
 }
+
+export const findPhoto = (db: Kysely<Database>, id: string) =>
+  db.selectFrom('reviewPhoto').select(['reviewId', 'large as content']).where('id', '=', id).executeTakeFirst();
 
 interface Decision {
   id: number;
   /** `at` of the version that was read. A review that was changed since has to be read again. */
   readAt: Date;
   /** `null` publishes the review. */
-  refusal: RefusalReason | null;
+  refusal: ReviewRefusal | null;
   now: Date;
 }
 
-/** Returns `undefined` when the review does not await moderation any more, or was changed since it was read. */
+/** Also takes back what was published, and publishes what was refused. Returns `undefined` when it is so already, or was changed since it was read. */
 export async function decide(
   trx: Transaction<Database>,
   { id, readAt, refusal, now }: Decision,
 ): Promise<{ productId: number; country: string } | undefined> {
+  const state = refusal === null ? 'shown' : 'refused';
   return trx
     .updateTable('review')
-    .set({ state: refusal === null ? 'shown' : 'refused', refusal, decidedAt: now })
+    .set({ state, refusal, decidedAt: now })
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('seeded', '=', false)
+    .where('state', '!=', state)
     .where(sql<Date>`date_trunc('milliseconds', at)`, '=', readAt)
     .returning(['productId', 'country'])
     .executeTakeFirst();

@@ -1,59 +1,57 @@
+import { decideStaffReview, listStaffReviews, STAFF_REVIEW_PHOTO, UuidSchema } from '@odeta/contracts/staff';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { StaffAccess } from '../staff/staff-access.ts';
-import { staffPages } from '../staff/staff-page.ts';
-import { STAFF_ROUTE, sendBack, sendPage, sendPicture, staffRoutes } from '../staff/staff-routes.ts';
-import { decide, findWaiting, findWaitingPhoto } from './moderation.repository.ts';
-import { moderationPage } from './moderation-page.ts';
+import type { BaseDeps } from '../http/base-deps.ts';
+import { readRecorded, requireAct, requireRecorded } from '../staff/acts.ts';
+import { staffFileRoute } from '../staff/send-file.ts';
+import type { StaffServer } from '../staff/staff-calls.ts';
+import { alreadyDecided } from '../staff/staff-problem.ts';
+import { decide, findPhoto, findReviewOrder, findReviews } from './moderation.repository.ts';
 import { refreshRating } from './rating.repository.ts';
-import { refusalReasons } from './refusal-reasons.ts';
 
-export interface ModerationDeps {
-  db: Kysely<Database>;
-  now: () => Date;
-  moderation: StaffAccess;
-}
+/** Employees publish, refuse and take back reviews. */
+export function moderationRoutes(app: FastifyInstance, staff: StaffServer, deps: BaseDeps): void {
+  const { db, now } = deps;
 
-const { url: ROOT } = staffPages.reviews;
+  staff.handle(listStaffReviews, ({ member, query: { state, q } }) =>
+    readRecorded(deps, { member, kind: 'reviews' }, async () => {
+      const { reviews, count } = await findReviews(db, { state, words: q });
+      const list = { reviews: reviews.map((review) => ({ ...review, at: review.at.toISOString() })), count };
+      return { list, numbers: reviews.map(({ orderNumber }) => orderNumber) };
+    }),
+  );
 
-const FormSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
-  readAt: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => new Date(text)),
-  ),
-  do: v.picklist(['publish', ...refusalReasons]),
-});
-
-/** The page on which employees publish or refuse reviews. It works without JavaScript. */
-export function moderationRoutes(app: FastifyInstance, { db, now, moderation }: ModerationDeps): void {
-  staffRoutes(app, moderation, (own) => {
-    own.get<{ Querystring: { said?: string } }>(ROOT, STAFF_ROUTE, async ({ query }, reply) =>
-      sendPage(reply, moderationPage({ ...(await findWaiting(db)), said: query.said ?? '', root: ROOT })),
-    );
-
-    own.get<{ Params: { id: string } }>(`${ROOT}/photos/:id`, STAFF_ROUTE, async ({ params: { id } }, reply) => {
-      const photo = v.is(v.pipe(v.string(), v.uuid()), id) ? await findWaitingPhoto(db, id) : undefined;
-      if (!photo) throw new ApiError('not-found');
-      return sendPicture(reply, photo, 'image/webp');
-    });
-
-    own.post(ROOT, STAFF_ROUTE, async ({ body }, reply) => {
-      const form = v.safeParse(FormSchema, body);
-      if (!form.success) throw new ApiError('validation');
-      const { id, readAt, do: choice } = form.output;
-      const refusal = choice === 'publish' ? null : choice;
-      const isDone = await db.transaction().execute(async (trx) => {
-        const review = await decide(trx, { id, readAt, refusal, now: now() });
-        if (review && refusal === null) await refreshRating(trx, review);
-        return review !== undefined;
+  staffFileRoute(app, deps, {
+    path: STAFF_REVIEW_PHOTO,
+    params: v.object({ photoId: UuidSchema }),
+    async read(member, { photoId }) {
+      await requireAct(deps, { member, act: 'read-file', subject: photoId });
+      const photo = await findPhoto(db, photoId);
+      if (!photo) return undefined;
+      const subject = (await findReviewOrder(db, photo.reviewId)) ?? '';
+      await requireRecorded(deps, {
+        member,
+        act: 'read-file',
+        subject,
+        reason: `Review ${photo.reviewId}, ${photoId}`,
       });
-      const outcome = refusal === null ? 'published' : 'refused';
-      return sendBack(reply, ROOT, isDone ? outcome : 'changed');
+      return { name: `${photoId}.webp`, content: photo.content };
+    },
+  });
+
+  staff.handle(decideStaffReview, async ({ member, params: { reviewId: id }, payload: { readAt, refusal = null } }) => {
+    await requireAct(deps, { member, act: 'decide-review', subject: `Review ${id}` });
+    const subject = await findReviewOrder(db, id);
+    if (subject === undefined) throw new ApiError('not-found');
+    const reason = `Review ${id}: ${refusal ?? 'shown'}`;
+    await requireRecorded(deps, { member, act: 'decide-review', subject, reason });
+    const isDone = await db.transaction().execute(async (trx) => {
+      const review = await decide(trx, { id, readAt: new Date(readAt), refusal, now: now() });
+      if (review) await refreshRating(trx, review);
+      return review !== undefined;
     });
+    if (!isDone) throw alreadyDecided();
+    return { done: true };
   });
 }

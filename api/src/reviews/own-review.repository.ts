@@ -1,16 +1,16 @@
 import type { CountryCode, ReviewPhoto } from '@odeta/contracts';
+import type { ReviewRefusal } from '@odeta/contracts/staff';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { photosOf } from '../catalog/review.repository.ts';
 import type { Database, Row } from '../db/database.ts';
 import { dayOf } from '../settings/country-day.ts';
-import type { RefusalReason } from './refusal-reasons.ts';
 import type { Buyer } from './review-lines.repository.ts';
 
 type WrittenColumns = 'stars' | 'nick' | 'email' | 'body' | 'tags' | 'height';
 type OwnColumns = WrittenColumns | 'id' | 'productId' | 'country' | 'orderItemId' | 'state' | 'size';
 
 export interface OwnReviewRow extends Pick<Row<'review'>, OwnColumns> {
-  refusal: RefusalReason | null;
+  refusal: ReviewRefusal | null;
   /** `size_rating`: too small, right, too large. */
   fit: -1 | 0 | 1 | null;
   /** YYYY-MM-DD */

@@ -1,11 +1,10 @@
-/** Reasons for which a review may be refused, with the texts for its author. A negative opinion is no reason. */
+import type { ReviewRefusal } from '@odeta/contracts/staff';
+
+/** The texts for the author of a review, by the reason for which it is not shown. */
 export const refusalTexts = {
   offensive: 'review-refused-offensive',
   'personal-data': 'review-refused-personal-data',
   'not-about-goods': 'review-refused-not-about-goods',
   advertising: 'review-refused-advertising',
   'foreign-photo': 'review-refused-foreign-photo',
-} as const;
-export type RefusalReason = keyof typeof refusalTexts;
-
-export const refusalReasons = Object.keys(refusalTexts) as [RefusalReason, ...RefusalReason[]];
+} as const satisfies Record<ReviewRefusal, string>;

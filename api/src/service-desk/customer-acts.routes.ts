@@ -15,10 +15,10 @@ import { ApiError } from '../http/api-error.ts';
 import { requireFields } from '../http/validation.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
+import { requireAct, requireRecorded } from '../staff/acts.ts';
 import { findActs } from '../staff/staff-act.repository.ts';
 import type { StaffServer } from '../staff/staff-calls.ts';
 import type { StaffMember } from '../staff/staff-member.repository.ts';
-import { requireAct, requireRecorded } from './acts.ts';
 import { findCustomer } from './service-order.repository.ts';
 
 const ACTS_PER_PAGE = 100;

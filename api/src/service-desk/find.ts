@@ -1,8 +1,8 @@
 import type { FoundOrder } from '@odeta/contracts/staff';
 import { ApiError } from '../http/api-error.ts';
 import type { BaseDeps } from '../http/base-deps.ts';
+import { requireAct, requireRecorded } from '../staff/acts.ts';
 import { findMemberByName, type StaffMember } from '../staff/staff-member.repository.ts';
-import { requireAct, requireRecorded } from './acts.ts';
 import { findOrders } from './find-orders.repository.ts';
 import { foundOrderOf } from './service-order.ts';
 

@@ -1,6 +1,7 @@
 import { mayServe, type ServiceAct, serviceActs, staffRoles } from '@odeta/contracts/staff';
 import { meetCustomer } from '../../testing/people/account.ts';
 import { meetAmender } from '../../testing/people/amender.ts';
+import { decisionRequests } from '../../testing/people/decisions.ts';
 import { type Employee, openEmployee } from '../../testing/people/employee.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 
@@ -45,12 +46,18 @@ const requests: Record<
   'correct-name': (employee) => employee.post(`/customers/${customer}/name`, name),
   'correct-birthday': (employee) =>
     employee.post(`/customers/${customer}/birthday`, { reason, birthday: '24/03/1990' }),
-  decide: async ({ key }) => {
-    const headers = { authorization: `Bearer ${key}` };
-    return { status: (await shop.app.inject({ url: '/api/moderation/reviews', headers })).statusCode };
-  },
   'read-acts': (employee) => employee.get('/acts'),
+  ...asRequests(decisionRequests),
 };
+
+/** The same with the shop of this test. */
+function asRequests<Act extends string>(
+  about: Record<Act, (shop: TestShop, employee: Employee) => Promise<{ status: number }>>,
+) {
+  const entries = Object.entries<(typeof about)[Act]>(about);
+  const requests = entries.map(([act, ask]) => [act, (employee: Employee) => ask(shop, employee)]);
+  return Object.fromEntries(requests) as Record<Act, (employee: Employee) => Promise<{ status: number }>>;
+}
 
 /** The number of an e-mail about an order that was sent. */
 async function emailOf(orderId: string) {

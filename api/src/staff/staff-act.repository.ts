@@ -35,12 +35,12 @@ export interface ActFilter {
 
 export type ListedAct = RowOf<typeof actColumns> & { member: Row<'staffMember'>['name'] };
 
-/** The newest first. Searches have no subject but the numbers of what they have shown. */
+/** The newest first. Searches and lists have no subject of their own but the numbers of what they have shown. */
 export async function findActs(db: Kysely<Database>, filter: ActFilter): Promise<ListedAct[]> {
   const { subject, member, act, from, until, before, most } = filter;
   const conditions = [
     subject &&
-      sql`(a.subject = ${subject} or (a.act = 'find' and string_to_array(a.reason, ', ') @> array[${subject}]))`,
+      sql`(a.subject = ${subject} or (a.act in ('find', 'read-decisions') and string_to_array(a.reason, ', ') @> array[${subject}]))`,
     member && sql`a.member_id in (select id from staff_member where strpos(lower(name), lower(${member})) > 0)`,
     act && sql`a.act = ${act}`,
     from && sql`a.acted_at >= ${from}`,

@@ -6,3 +6,7 @@ export const notPossible = (reason: string, words: string, parameters: Record<st
 
 export const notAllowed = (words: string, reason = 'not-allowed') =>
   new ApiError('not-allowed', { reason, words, refusal: 'staff-act-refused' });
+
+/** Somebody else was first, or what was read is not what is there now. */
+export const alreadyDecided = () =>
+  notPossible('already-decided', 'It does not wait any more, or was changed since it was read: look again.');

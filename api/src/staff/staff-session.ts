@@ -53,17 +53,6 @@ export async function memberOfSession(
   return member;
 }
 
-/** The same for the pages without scripts, whose forms have no token: the cookie is never sent from another site, and the browser names this one. */
-export async function memberOfForm(
-  { db }: StaffSessionDeps,
-  request: FastifyRequest,
-): Promise<StaffMember | undefined> {
-  const token = readOwnCookie(request, STAFF_COOKIE);
-  if (!token || !isStaffHost(request.host)) return undefined;
-  if (isChange(request.method) && senderSiteOf(request) !== 'own') throw refused();
-  return findSession(db, hashOf(token));
-}
-
 export function sessionOf(secret: string, request: FastifyRequest, { name, role }: StaffMember): StaffSession {
   const token = readOwnCookie(request, STAFF_COOKIE);
   // A personal key has no session, and so no token.

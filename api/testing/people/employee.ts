@@ -14,6 +14,8 @@ export interface Employee {
     payload?: object,
     headers?: Record<string, string>,
   ): Promise<StaffAnswer<Body>>;
+  /** A file for a page of the application for staff. */
+  file(path: string): Promise<{ status: number; content: Buffer; headers: Record<string, unknown> }>;
   /** Changes at once. */
   change(...changes: ProposedChange[]): Promise<StaffAnswer<{ changeSet: ChangeSet | null }>>;
 }
@@ -47,6 +49,10 @@ export async function openEmployee(
     key,
     get: (path) => ask('GET', path),
     post: (path, payload = {}, headers = {}) => ask('POST', path, payload, headers),
+    async file(path) {
+      const answer = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${key}` } });
+      return { status: answer.statusCode, content: answer.rawPayload, headers: answer.headers };
+    },
     change: (...changes) => employee.post('/changes', { reason: 'A test', changes }),
   };
   return employee;

@@ -1,10 +1,12 @@
-import { type InputOf, type ReviewedGoods, readOwnReviews, type writeReview } from '@odeta/contracts';
+import { type BodyOf, type InputOf, type ReviewedGoods, readOwnReviews, type writeReview } from '@odeta/contracts';
+import type { listStaffReviews, ModeratedReview, ReviewRefusal } from '@odeta/contracts/staff';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { TestShop } from '../shop/shop.ts';
 import type { TestClient } from '../shop/test-client.ts';
 import { meetCustomer } from './account.ts';
 import { order, prepareBuyer } from './buyer.ts';
+import type { Employee } from './employee.ts';
 import { openWarehouse, type TestWarehouse } from './warehouse.ts';
 
 export const reviewWords: Omit<InputOf<typeof writeReview>, 'lineId'> = {
@@ -45,46 +47,20 @@ export async function meetReceiver(shop: TestShop): Promise<Reviewer & { goods: 
   return { ...buyer, goods, slug: (goods.url ?? '').replace('/p/', '') };
 }
 
-export const MODERATION = '/api/moderation/reviews';
-
-export interface Sent {
-  method?: 'GET' | 'POST';
-  url: string;
-  payload?: string;
-  headers?: Record<string, string>;
-  remoteAddress?: string;
+/** The only review that waits, as employees see it. */
+export async function readWaiting(employee: Employee): Promise<ModeratedReview> {
+  const { reviews } = (await employee.get<BodyOf<typeof listStaffReviews>>('/reviews')).body;
+  const [review, ...others] = reviews;
+  if (!review || others.length > 0) throw new Error('Not one review waits');
+  return review;
 }
 
-/** A request from the shop's own machine. */
-export const ask = (shop: TestShop, { method = 'GET', headers, ...rest }: Sent) =>
-  shop.app.inject({ method, ...rest, headers: { host: 'sk.localhost:3000', ...headers } });
-
-export const pressForm = (
-  shop: TestShop,
-  form: Record<string, string>,
-  headers: Record<string, string> = {},
-  url = MODERATION,
-) =>
-  ask(shop, {
-    method: 'POST',
-    url,
-    payload: new URLSearchParams(form).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://sk.localhost:3000', ...headers },
-  });
-
-/** The only review that waits, from the moderation page. */
-export async function readWaiting(shop: TestShop) {
-  const page = (await ask(shop, { url: MODERATION })).payload;
-  const [, id = '', readAt = ''] =
-    /name="id" value="(\d+)"><input type="hidden" name="readAt" value="([^"]+)"/.exec(page) ?? [];
-  return { page, id, readAt };
-}
-
-/** Submits an employee's decision on it. */
-export async function decide(shop: TestShop, choice: string) {
-  const { page, id, readAt } = await readWaiting(shop);
-  const answer = await pressForm(shop, { id, readAt, do: choice });
-  return { page, said: String(answer.headers.location) };
+/** An employee's decision on it. Without a reason it is published. */
+export async function decide(employee: Employee, refusal?: ReviewRefusal): Promise<ModeratedReview> {
+  const review = await readWaiting(employee);
+  const { status } = await employee.post(`/reviews/${review.id}/decide`, { readAt: review.at, refusal });
+  if (status !== 200) throw new Error('The review was not decided');
+  return review;
 }
 
 export async function makePhoto() {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
+import { Employee } from '../../staff.ts';
 
 const photo = readFileSync(path.join(import.meta.dirname, '../../../docs/screenshots/product.webp'));
 
@@ -36,14 +36,16 @@ test('a review with a half star and a photo is written by keyboard, published by
   await expect(page.getByRole('status').filter({ hasText: 'Ďakujeme' })).toBeFocused();
 
   const { origin } = new URL(page.url());
-  const httpCredentials = { username: 'shop', password: process.env.MODERATION_KEY ?? '' };
-  const moderator = await browser.newPage({ httpCredentials });
-  await moderator.goto(`${origin}/api/moderation/reviews`);
-  const waiting = moderator.getByRole('article').filter({ hasText: 'Nosím ich každý deň' });
-  await expect(waiting.getByRole('img', { name: 'Photo 1' })).toHaveJSProperty('complete', true);
-  await waiting.getByRole('button', { name: 'Publish' }).click();
-  await expect(moderator.getByRole('status')).toHaveText('Published.');
-  await moderator.close();
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const service = await Employee.add(await context.newPage(), 'service');
+  await service.open(`/decisions/reviews?${new URLSearchParams({ q: 'Nosím ich každý deň' })}`);
+  await service.logIn();
+  const decisions = service.page.getByRole('main');
+  await decisions.getByText('4.5 of 5').click();
+  await expect(decisions.getByRole('img', { name: /^Picture 1/ })).toHaveJSProperty('complete', true);
+  await decisions.getByRole('button', { name: 'Publish' }).click();
+  await expect(decisions.getByText('Done.', { exact: true })).toBeVisible();
+  await context.close();
 
   const written = page.getByRole('listitem').filter({ hasText: 'Nosím ich každý deň' });
   // The product page is cached for some seconds.

@@ -1,6 +1,6 @@
 import { emptyOrders } from '../../../testing/database/empty-orders.ts';
 import { order } from '../../../testing/people/buyer.ts';
-import { ask, pressForm } from '../../../testing/people/reviews.ts';
+import { openRefundDesk, type RefundDesk } from '../../../testing/people/refund-desk.ts';
 import { meetPayer } from '../../../testing/servers/paying-shop.ts';
 import { providerAt } from '../../../testing/servers/payu-payment.ts';
 import type { PayuRefund } from '../../../testing/servers/payu-refund-answers.ts';
@@ -10,13 +10,13 @@ import { watchPayments } from '../payment-watch.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { settle } from '../settle.ts';
 
-const PAGE = '/api/moderation/refunds';
 const CAME = 1234;
 const DAY = 86_400_000;
 
 let payu: PayuSimulator;
 let provider: PaymentProvider;
 let shop: TestShop;
+let desk: RefundDesk;
 const clock = { ahead: 0 };
 const now = () => new Date(Date.now() + clock.ahead);
 const givenUp: string[] = [];
@@ -24,6 +24,7 @@ beforeAll(async () => {
   payu = await startPayu();
   provider = providerAt(payu);
   shop = await openTestShop({ name: 'payu_refunds', provider, now });
+  desk = await openRefundDesk(shop);
 });
 beforeEach(async () => {
   clock.ahead = 0;
@@ -107,12 +108,11 @@ test('a refund without a notice is asked about, and a week after it was accepted
   const before = givenUp.length;
   clock.ahead += 2 * DAY;
   await watch();
-  const page = (await ask(shop, { url: PAGE })).payload;
+  const [seen] = await desk.refunds();
   await decide('FINALIZED');
 
-  expect([before, givenUp.length, payu.refunds.length]).toEqual([0, 1, 1]);
-  expect(page).toContain('accepted by the bank a week ago, and not sent since');
-  expect((await refund()).state).toBe('done');
+  expect([before, givenUp.length, payu.refunds.length, (await refund()).state]).toEqual([0, 1, 1, 'done']);
+  expect(seen?.refusal).toContain('accepted by the bank a week ago, and not sent since');
 });
 
 test('the bank’s answer to the question counts like its notice', async () => {
@@ -137,18 +137,18 @@ test.each([
     const statuses: number[] = [];
     for (const status of said) statuses.push(await decide(status));
     const failed = await refund();
-    const page = (await ask(shop, { url: PAGE })).payload;
+    const [seen] = await desk.refunds();
     clock.ahead += DAY;
     await watch();
     const requested = payu.refunds.length;
-    await pressForm(shop, { id: failed.id, do: 'again' }, {}, PAGE);
+    await desk.again(failed.id);
     payu.newRefund.status = 'FINALIZED';
     await watch();
 
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(failed).toMatchObject({ state: 'requested', settledAt: null, acceptedAt: null, cancellations: 1 });
     expect([failed.handedOverAt === null, requested]).toEqual([false, 1]);
-    expect(page).toContain('cancelled by the bank after it had accepted it: CANCELED');
+    expect(seen?.refusal).toContain('cancelled by the bank after it had accepted it: CANCELED');
     expect(payu.refunds.map(({ extRefundId }) => extRefundId)).toEqual([id, `${id}-1`]);
     expect((await refund()).state).toBe('done');
     const wasSent = said[0] === 'FINALIZED' ? [`refund-made:${failed.id}`] : [];

@@ -14,14 +14,21 @@ export const serviceActs = [
   'end-log-ins',
   'correct-name',
   'correct-birthday',
-  /** The pages for reviews, complaints, refunds and other decisions. */
-  'decide',
+  /** Lists of what waits for a decision, and the files in them. */
+  'read-decisions',
+  'read-file',
+  'decide-review',
+  'decide-blogger',
+  'answer-complaint',
+  'answer-message',
+  'match-withdrawal',
+  'decide-refund',
   'read-acts',
 ] as const;
 export type ServiceAct = (typeof serviceActs)[number];
 
-/** What the record has: also log-ins of employees and changes of their passkeys. */
-export const recordedActs = [...serviceActs, 'log-in', 'add-passkey', 'remove-passkey'] as const;
+/** What the record has: also log-ins of employees, changes of their passkeys, and decisions on the pages before this application (`decide`). */
+export const recordedActs = [...serviceActs, 'log-in', 'add-passkey', 'remove-passkey', 'decide'] as const;
 export type RecordedAct = (typeof recordedActs)[number];
 
 const ofService = serviceActs.filter((act) => act !== 'read-acts');
