@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = TEST_NOW;
   shop.emails.length = 0;
-  await sql`truncate contact_message, contact_attachment, outbox`.execute(shop.db);
+  await sql`truncate contact_message, contact_attachment, contact_answer, outbox`.execute(shop.db);
 });
 afterAll(() => shop.close());
 

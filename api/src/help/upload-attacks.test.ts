@@ -14,7 +14,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ config: { BOT_PROTECTION: true } });
 });
-beforeEach(() => sql`truncate contact_message, contact_attachment, outbox`.execute(shop.db));
+beforeEach(() => sql`truncate contact_message, contact_attachment, contact_answer, outbox`.execute(shop.db));
 afterAll(() => shop.close());
 
 const message: InputOf<typeof sendMessage> = {

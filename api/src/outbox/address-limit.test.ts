@@ -20,7 +20,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
 });
-beforeEach(() => sql`truncate outbox, attempt, contact_message, contact_attachment`.execute(shop.db));
+beforeEach(() => sql`truncate outbox, attempt, contact_message, contact_attachment, contact_answer`.execute(shop.db));
 afterAll(() => shop.close());
 
 const withdrawal = { name: 'Eva', orderNumber: 'SK 1111 2222', scope: 'whole', goods: '' };
