@@ -22,7 +22,7 @@ module.exports = [
       // Data for tests.
       testing: 'base checkout',
       // The calls of the shop's people, with a document of their own.
-      staff: 'base checkout my-account',
+      staff: 'base checkout help my-account',
       // Messages between the shop and the warehouse.
       warehouse: 'base my-account',
     },
