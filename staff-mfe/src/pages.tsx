@@ -14,6 +14,7 @@ import { Nothing } from './frame/nothing.tsx';
 import { NumbersPage } from './numbers/numbers-page.tsx';
 import { PasskeysPage } from './passkeys/passkeys-page.tsx';
 import { RecordPage } from './record/record-page.tsx';
+import { RefusalsPage } from './record/refusals-page.tsx';
 import { OrderPage } from './service/order-page.tsx';
 import { SearchPage } from './service/search-page.tsx';
 
@@ -59,6 +60,7 @@ const pages: readonly Page[] = [
   { path: '/changes/:id', may: everybody, show: ({ id = '' }) => <ChangeSetPage key={id} id={id} /> },
   { path: '/numbers', title: 'numbers.title', may: mayReadNumbers, show: () => <NumbersPage /> },
   { path: '/record', title: 'record.title', may: (role) => mayServe(role, 'read-acts'), show: () => <RecordPage /> },
+  { path: '/record/refused', may: (role) => mayServe(role, 'read-acts'), show: () => <RefusalsPage /> },
   { path: '/passkeys', title: 'passkeys.title', may: everybody, show: () => <PasskeysPage /> },
 ];
 

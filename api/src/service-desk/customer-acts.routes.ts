@@ -2,6 +2,7 @@ import {
   correctCustomerBirthday,
   correctCustomerName,
   endCustomerLogIns,
+  listRefusedActs,
   listServiceActs,
   type ServiceAct,
   unlockCustomer,
@@ -16,7 +17,7 @@ import { requireFields } from '../http/validation.ts';
 import { emailKeyOf } from '../identity/email-key.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { requireAct, requireRecorded } from '../staff/acts.ts';
-import { findActs } from '../staff/staff-act.repository.ts';
+import { findActs, findRefusals } from '../staff/staff-act.repository.ts';
 import type { StaffServer } from '../staff/staff-calls.ts';
 import type { StaffMember } from '../staff/staff-member.repository.ts';
 import { findCustomer } from './service-order.repository.ts';
@@ -63,6 +64,15 @@ export function customerActRoutes(staff: StaffServer, deps: OrderDeps): void {
     const { birthday } = requireFields(v.object({ birthday: entries.birthday }), { birthday: typed }, country);
     await db.transaction().execute((trx) => saveBirthday(trx, id, birthday));
     return { done: true };
+  });
+
+  staff.handle(listRefusedActs, async ({ member, query }) => {
+    await requireRecorded(deps, { member, act: 'read-acts', subject: '', reason: 'refusals' });
+    const found = await findRefusals(db, { ...query, most: ACTS_PER_PAGE + 1 });
+    const refusals = found
+      .slice(0, ACTS_PER_PAGE)
+      .map(({ refusedAt, ...one }) => ({ ...one, at: refusedAt.toISOString() }));
+    return { refusals, hasMore: found.length > refusals.length };
   });
 
   staff.handle(listServiceActs, async ({ member, query }) => {

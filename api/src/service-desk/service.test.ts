@@ -1,5 +1,5 @@
-import { readOrder } from '@odeta/contracts';
-import type { FoundOrder, ServiceOrder } from '@odeta/contracts/staff';
+import { type BodyOf, readOrder } from '@odeta/contracts';
+import type { FoundOrder, listRefusedActs, ServiceOrder } from '@odeta/contracts/staff';
 import { sql } from 'kysely';
 import { requireMoneyTruth } from '../../testing/database/money-truth.ts';
 import { meetAmender } from '../../testing/people/amender.ts';
@@ -177,4 +177,21 @@ test('the record has a page of a hundred, and says whether there is more', async
     [100, true],
     [1, false],
   ]);
+});
+
+test('the owner sees what roles have refused, by a part of a name, and nobody else does', async () => {
+  const editor = await openEmployee(shop, 'editor', 'Edita');
+  await editor.get('/find?q=example');
+  await editor.get('/messages');
+  const read = async (query: string) =>
+    (await owner.get<BodyOf<typeof listRefusedActs>>(`/refusals${query}`)).body.refusals;
+
+  const refusals = await read('?member=edi');
+  expect(refusals).toMatchObject([
+    { member: 'Edita', role: 'editor', act: 'read-decisions', subject: 'messages' },
+    { member: 'Edita', role: 'editor', act: 'find', subject: '' },
+  ]);
+  expect(await read(`?member=edi&before=${refusals[0]?.id}`)).toMatchObject([{ act: 'find' }]);
+  expect(await read('?member=nobody')).toEqual([]);
+  expect((await service.get('/refusals')).status).toBe(403);
 });

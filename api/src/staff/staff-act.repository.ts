@@ -54,3 +54,21 @@ export async function findActs(db: Kysely<Database>, filter: ActFilter): Promise
   `.execute(db);
   return rows;
 }
+
+const refusalColumns = columns('staffRefusal as r', 'id', 'act', 'subject', 'refusedAt');
+const memberColumns = columns('staffMember as m', 'name as member', 'role');
+
+export type ListedRefusal = RowOf<typeof refusalColumns> & RowOf<typeof memberColumns>;
+
+/** What roles did not allow, the newest first. */
+export async function findRefusals(
+  db: Kysely<Database>,
+  { member = '', before, most }: { member?: string | undefined; before?: number | undefined; most: number },
+): Promise<ListedRefusal[]> {
+  const { rows } = await sql<ListedRefusal>`
+    select ${refusalColumns}, ${memberColumns} from staff_refusal r join staff_member m on m.id = r.member_id
+    where strpos(lower(m.name), lower(${member})) > 0 and r.id < ${before ?? Number.MAX_SAFE_INTEGER}
+    order by r.id desc limit ${most}
+  `.execute(db);
+  return rows;
+}

@@ -12,6 +12,7 @@ import { momentHere } from '../words/formats.ts';
 import { wordFor } from '../words/word-for.ts';
 import classes from './record.module.css';
 import { createRecord, type Entry, emptyQuestion } from './record.store.ts';
+import { RecordLists } from './record-lists.tsx';
 
 /** Who has done what, and whose data they have read: for whoever answers for the shop. Reading it is in the record, too. */
 export function RecordPage() {
@@ -27,6 +28,7 @@ export function RecordPage() {
   return (
     <>
       <h1 className={text.title36}>{t('record.title')}</h1>
+      <RecordLists here="done" />
       <p className={classes.lead}>{t('record.lead')}</p>
       <Question />
       <div role="alert">{problem && <Alert type="error">{problem}</Alert>}</div>

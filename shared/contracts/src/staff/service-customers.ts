@@ -62,6 +62,31 @@ export const correctCustomerBirthday = endpoint({
   problems: ['not-allowed'],
 });
 
+const OlderSchema = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)));
+
+export const listRefusedActs = endpoint({
+  method: 'GET',
+  path: `${STAFF_PATH}/refusals`,
+  summary: 'What employees have tried and their role does not allow, the newest first',
+  query: v.object({
+    /** A part of the employee's name. */
+    member: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    /** Older than this one. */
+    before: OlderSchema,
+  }),
+  body: v.object({
+    refusals: v.array(
+      v.object({
+        ...{ id: v.number(), at: v.string(), member: v.string(), role: v.string(), act: v.string() },
+        subject: v.string(),
+      }),
+    ),
+    /** Whether there are older ones. */
+    hasMore: v.boolean(),
+  }),
+  problems: ['not-allowed'],
+});
+
 export const listServiceActs = endpoint({
   method: 'GET',
   path: `${STAFF_PATH}/acts`,
@@ -77,7 +102,7 @@ export const listServiceActs = endpoint({
     /** Before this moment. */
     until: v.optional(MomentSchema),
     /** Older than this one. */
-    before: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
+    before: OlderSchema,
   }),
   body: v.object({
     acts: v.array(
