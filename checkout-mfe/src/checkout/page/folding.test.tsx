@@ -43,6 +43,18 @@ test('a step in which something is wrong does not fold, and its field gets the f
   expect(getByRole('textbox', { name: 'Meno' })).toBeInvalid();
 });
 
+test('a step with an unfinished company of the invoice does not fold, and the company gets the focus', async () => {
+  const { press, user, findByRole, getByRole } = await openCheckout({ customer: guestOf(jana) });
+  await user.click(getByRole('button', { name: 'Zmeniť: Kontakt' }));
+  await user.click(getByRole('checkbox', { name: 'Chcem faktúru na firmu' }));
+  const company = await findByRole('textbox', { name: 'Názov firmy' });
+
+  await press('Pokračovať');
+
+  await waitFor(() => expect(company).toHaveFocus());
+  expect(company).toBeInvalid();
+});
+
 test('a folded step opens to be changed, and after it the page is where it was', async () => {
   const customer = guestOf({ ...jana, city: 'Bratislava' });
   const { user, press, getByRole, title, bar } = await openCheckout({ customer });

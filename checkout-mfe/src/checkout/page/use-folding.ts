@@ -4,6 +4,7 @@ import type { FormProblem } from '@odeta/ui/forms';
 import { addressFields, isPlaceField } from '@odeta/validation';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
+import { createInvoiceStore } from '../invoice/invoice.store.ts';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { refusalOf } from '../placing/placing-machine.ts';
 import type { Fold } from '../steps/step.tsx';
@@ -37,6 +38,7 @@ export function useFolding({ form, problems, attempt }: Options) {
   const done = readDone();
   const lines = useStepLines(form);
   const valuesOf = useValues(form);
+  const invoice = useStore(createInvoiceStore);
   const { fills } = form;
   const firstMissing = (except?: Stage, now = done): Stage =>
     stages.find((step) => step !== except && !now[step]) ?? 'payment';
@@ -77,9 +79,14 @@ export function useFolding({ form, problems, attempt }: Options) {
     return names.find((name) => form.methods.getFieldState(name as 'email').invalid);
   }
 
+  /** The company of the invoice is part of the contact. */
+  async function findWrongOfCompany() {
+    return (await invoice.validate()) === null ? `invoice-${invoice.state.invalid[0]}` : undefined;
+  }
+
   async function openNext() {
     if (stage === 'payment') return;
-    const wrong = await findWrong(valuesOf[stage]);
+    const wrong = (await findWrong(valuesOf[stage])) ?? (stage === 'contact' ? await findWrongOfCompany() : undefined);
     if (wrong) return focus(wrong, titles[stage]);
     const next = firstMissing(stage);
     if (next === 'payment') return go(next);
