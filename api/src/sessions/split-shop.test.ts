@@ -5,7 +5,6 @@ import { type SplitShop, startSplitShop } from '../../testing/servers/split-shop
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient, type TestClient } from '../../testing/shop/test-client.ts';
 
-
 let shop: TestShop;
 let split: SplitShop;
 beforeAll(async () => {
