@@ -71,6 +71,8 @@ export async function openEdge({
     MEDIA_DIR: directory,
     DISCOVERY_CACHE_SECONDS: '0',
     RENDER_WORKERS: '1',
+    // A busy machine takes seconds to start a worker.
+    RENDER_LIMIT_SECONDS: '10',
     SHUTDOWN_DELAY_SECONDS: '0',
     ...config,
   };

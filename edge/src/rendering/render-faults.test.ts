@@ -2,7 +2,7 @@ import { openEdge, shellCode } from '../../testing/open-edge.ts';
 
 type Edge = Awaited<ReturnType<typeof openEdge>>;
 
-const settings = { DISCOVERY_CACHE_SECONDS: '0', RENDER_LIMIT_SECONDS: '0.6', RENDER_MEMORY_MB: '160' };
+const settings = { DISCOVERY_CACHE_SECONDS: '0', RENDER_LIMIT_SECONDS: '2', RENDER_MEMORY_MB: '160' };
 const rendered = '{"remote":"cart"';
 const skeleton = '{"remote":null';
 const healthy = "exports.remote = { name: 'cart' };";
@@ -41,7 +41,7 @@ test('the shell knows the time limit of a page', async () => {
     .replace('description: null', 'description: String(timeLimit)');
   const edge = await open(healthy, shell);
 
-  expect((await edge.get('/cart')).body).toContain('<meta name="description" content="600">');
+  expect((await edge.get('/cart')).body).toContain('<meta name="description" content="2000">');
 });
 
 test('a remote without server code is sent as a skeleton, and no failure is logged', async () => {
