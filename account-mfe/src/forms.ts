@@ -1,6 +1,7 @@
 import type { UnitForms } from '@odeta/storefront';
 import { leaveAccount } from './account/account.form.ts';
 import { chooseDefaultByForm, deleteAddressByForm, saveAddressByForm } from './address-book/address-book.form.ts';
+import { confirmByLink } from './confirm-email/confirm-email.form.ts';
 import { afterSecondPress } from './forms/second-press.ts';
 import { logInByForm, registerByForm } from './log-in/log-in.form.ts';
 import { cancelOrderByForm } from './orders/orders.form.ts';
@@ -26,6 +27,7 @@ export const forms = {
   'account.password': changePasswordByForm,
   'account.new-email': changeEmailByForm,
   'account.confirm-email': confirmEmailByForm,
+  'account.open-link': confirmByLink,
   'account.export': exportByForm,
   'account.download': downloadByForm,
   'account.delete': deleteAccountByForm,

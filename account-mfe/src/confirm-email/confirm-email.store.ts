@@ -1,15 +1,13 @@
-import { confirmEmail } from '@odeta/contracts';
 import { ApiError, type PageLocation, type Storefront } from '@odeta/storefront';
 import { mutation, notSending, type Sending } from '@odeta/storefront/actions';
 import { proxy } from '@odeta/storefront/state';
+import { sendToken, TOKEN } from './confirm-email.api.ts';
 
 interface ConfirmEmailState extends Sending {
   /** `unusable`: the link is invalid or expired. */
   status: 'idle' | 'done' | 'unusable' | 'failed';
   email: string;
 }
-
-const TOKEN = 'email-confirmation';
 
 /** Confirms an e-mail address with the token of its link. */
 export function createConfirmEmailStore({ api, logger }: Storefront) {
@@ -36,7 +34,7 @@ export function createConfirmEmailStore({ api, logger }: Storefront) {
         const token = query.get(TOKEN);
         if (!token || state.status === 'done') return;
         state.status = 'idle';
-        const { email } = await api.send(confirmEmail, { token }, { suppressMessages: true });
+        const { email } = await sendToken(api, token);
         return { status: 'done' as const, email };
       },
       { isHandled: fail },

@@ -1,6 +1,7 @@
 import {
   cancelDeletion,
   changeEmail,
+  confirmEmail,
   EXPORT_PARAMETER,
   openExport,
   requestDeletion,
@@ -78,6 +79,15 @@ test('without scripts a new e-mail asks for the password only if the customer wa
   expect(confirmed.outcome).toEqual({ to: '/my-account/settings?done=email' });
   expect(confirmed.sent).toEqual([[changeEmail.path, { email, currentPassword: 'Odeta-2026' }]]);
   expect(direct.sent).toEqual([[changeEmail.path, { email }]]);
+});
+
+test('without scripts the link of an e-mail confirms the address by a button (K8)', async () => {
+  const api = [answers(confirmEmail, { email: 'nova@example.sk' })];
+
+  const { outcome, sent } = await send('account.open-link', {}, { api, query: 'email-confirmation=abc' });
+
+  expect(outcome).toEqual({ to: '/my-account/settings' });
+  expect(sent).toEqual([[confirmEmail.path, { token: 'abc' }]]);
 });
 
 test('without scripts the link that confirms the e-mail is sent again (K8)', async () => {

@@ -24,7 +24,7 @@ test('service answers a message by keyboard with a template in the language of i
   const main = page.getByRole('main');
   await service.open('/decisions');
   await service.logIn();
-  await expect(main.getByText(/^\d+ waiting$/)).toHaveCount(6);
+  await expect(main.getByText(/^\d+\swaiting$/)).toHaveCount(6);
   await inspectPage(page, 'staff-decisions', { mayMove: true });
   await main.getByRole('link', { name: /^Messages/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
