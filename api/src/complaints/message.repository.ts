@@ -77,17 +77,28 @@ interface NewAnswer {
   now: Date;
 }
 
-/** Returns the answer's id; `undefined` when the request has stored it before. */
+/** Returns the answer's id; `repeated` when the request has stored it before, `settled` when somebody else was first. */
 export async function saveAnswer(
   trx: Transaction<Database>,
   { now, ...answer }: NewAnswer,
-): Promise<number | undefined> {
-  const saved = await trx
-    .insertInto('contactAnswer')
-    .values({ ...answer, answeredAt: now })
-    .onConflict((conflict) => conflict.columns(['messageId', 'key']).doNothing())
+): Promise<number | 'repeated' | 'settled'> {
+  const { messageId, key } = answer;
+  // Of two employees who answer at the same time, the second one waits here, and sees that the message is settled.
+  const isFirst = await trx
+    .updateTable('contactMessage')
+    .set({ settledAt: now })
+    .where('id', '=', messageId)
+    .where('settledAt', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  await trx.updateTable('contactMessage').set({ settledAt: now }).where('id', '=', answer.messageId).execute();
-  return saved?.id;
+  if (!isFirst) {
+    const own = trx.selectFrom('contactAnswer').select('id').where('messageId', '=', messageId).where('key', '=', key);
+    return (await own.executeTakeFirst()) ? 'repeated' : 'settled';
+  }
+  const { id } = await trx
+    .insertInto('contactAnswer')
+    .values({ ...answer, answeredAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -10,6 +10,7 @@ import { addEmail } from '../outbox/outbox.repository.ts';
 import { readRecorded, requireAct, requireRecorded } from '../staff/acts.ts';
 import { staffFileRoute } from '../staff/send-file.ts';
 import type { StaffServer } from '../staff/staff-calls.ts';
+import { alreadyDecided } from '../staff/staff-problem.ts';
 import { findMessage, findMessages, type Message, saveAnswer } from './message.repository.ts';
 
 /** Employees read the messages of the contact form with their files, and answer them. */
@@ -48,7 +49,8 @@ export function messageRoutes(app: FastifyInstance, staff: StaffServer, deps: Ba
       const key = idempotencyKeyOf(request) ?? randomUUID();
       await db.transaction().execute(async (trx) => {
         const id = await saveAnswer(trx, { messageId, memberId: member.id, key, way, words, now: now() });
-        if (id === undefined || way === 'elsewhere') return;
+        if (id === 'settled') throw alreadyDecided();
+        if (id === 'repeated' || way === 'elsewhere') return;
         const data = { id: messageId, answerId: String(id) };
         await addEmail(trx, { key: `contact-answer:${id}`, kind: 'contact-answer', country, recipient, data });
       });

@@ -49,6 +49,23 @@ test('an answer is sent once in the language of the message, without its words, 
   expect((await list('?state=settled')).messages).toMatchObject([{ number, answers: [{ by: 'Sona', ...payload }] }]);
 });
 
+test('of two employees who answer the same message one is told that it no longer waits, and one e-mail is sent', async () => {
+  await write();
+  const [waiting] = (await list()).messages;
+  const colleague = await openEmployee(shop, 'service', 'Ivan');
+  const answer = (by: Employee, words: string, key: string) =>
+    by.post(`/messages/${waiting?.id}/answer`, { way: 'email', words }, { 'idempotency-key': key });
+
+  const answers = await Promise.all([
+    answer(service, 'Zajtra.', 'answer-of-sona-1'),
+    answer(colleague, 'Dnes.', 'answer-of-ivan-1'),
+  ]);
+  await shop.sendEmails();
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(shop.emails.filter(({ to }) => to === 'jana@example.sk')).toHaveLength(1);
+});
+
 test('a message that was settled elsewhere waits no longer, and nobody gets an e-mail', async () => {
   await write();
   const [waiting] = (await list()).messages;
