@@ -3,7 +3,7 @@ import { type PageLocation, type Storefront, useStore } from '@odeta/storefront'
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Button, buttonClass, EmptyState, text } from '@odeta/ui';
+import { Alert, Button, buttonClass, EmptyState, text } from '@odeta/ui';
 import { PostForm, usePosted } from '@odeta/ui/forms/posted';
 import { useEffect } from 'react';
 import { pageMeta } from '../account/page-meta.ts';
@@ -23,20 +23,20 @@ export default function ConfirmEmailPage() {
   const { search } = useLocation();
   const store = useStore(createConfirmEmailStore);
   const { status, email } = useSnapshot(store.state);
-  const isRefused = usePosted(FORM).isPosted;
+  const { problem } = usePosted(FORM);
   const confirm = () => store.confirm({ query: new URLSearchParams(search) });
   // The store sends the request once, even if the page is mounted several times.
   useEffect(() => void confirm(), [search]);
 
   if (status === 'failed') return <LoadFailure unit="account" onRetry={confirm} />;
-  const waiting = status === 'idle' ? 'busy' : status;
-  const key = isRefused ? 'unusable' : waiting;
+  const key = status === 'idle' ? 'busy' : status;
   return (
     <div role="status">
       <EmptyState title={t(`confirm-email.${key}-title`)}>
         <p className={text.soft}>{t(`confirm-email.${key}-text`, { email })}</p>
         {key === 'busy' && (
           <noscript>
+            {problem && <Alert type="error">{problem}</Alert>}
             <PostForm name={FORM} to={`${addresses.confirmEmail.path}${search}`}>
               <Button type="submit">{t('confirm-email.confirm')}</Button>
             </PostForm>

@@ -86,8 +86,15 @@ test('without scripts the link of an e-mail confirms the address by a button (K8
 
   const { outcome, sent } = await send('account.open-link', {}, { api, query: 'email-confirmation=abc' });
 
+  const old = await send(
+    'account.open-link',
+    {},
+    { api: [refuses(confirmEmail, { code: 'unknown-link', status: 404 })] },
+  );
+
   expect(outcome).toEqual({ to: '/my-account/settings' });
   expect(sent).toEqual([[confirmEmail.path, { token: 'abc' }]]);
+  expect(old.outcome).toEqual({ to: '/my-account/confirm-email' });
 });
 
 test('without scripts the link that confirms the e-mail is sent again (K8)', async () => {
