@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
-/** On an overloaded machine the API refuses what visitors only look around with; the page says so, and is told when to ask again. */
+/** An overloaded API answers reads of the catalogue and the wishlist with 503. That is no fault of the page. */
 const OVERLOAD = /status of 503 .*\/api\/(catalog|wishlist)\/|\/(catalog|wishlist)\/\S*: busy/;
 
 /** Everything that a page complains about: its console, its errors, its content security policy, and its log entries on the server. */

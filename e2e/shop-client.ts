@@ -41,7 +41,7 @@ export class ShopClient {
     return JSON.parse(text).body;
   }
 
-  /** An overloaded machine refuses what visitors only read, until it has time. */
+  /** Repeats a read that an overloaded API has refused with 503. */
   private async getPatiently(path: string, attempts = 30): Promise<Answer> {
     const answer = await this.send('GET', path);
     if (answer.status !== OVERLOADED || attempts === 1) return answer;
