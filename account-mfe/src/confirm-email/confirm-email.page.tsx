@@ -3,11 +3,12 @@ import { type PageLocation, type Storefront, useStore } from '@odeta/storefront'
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alert, Button, buttonClass, EmptyState, text } from '@odeta/ui';
+import { Alert, Button, buttonClass, classNames, EmptyState, text } from '@odeta/ui';
 import { PostForm, usePosted } from '@odeta/ui/forms/posted';
 import { useEffect } from 'react';
 import { pageMeta } from '../account/page-meta.ts';
 import { addresses } from '../addresses.ts';
+import classes from './confirm-email.module.css';
 import { createConfirmEmailStore } from './confirm-email.store.ts';
 
 export const load = ({ storeOf }: Storefront, location: PageLocation) =>
@@ -33,14 +34,16 @@ export default function ConfirmEmailPage() {
   return (
     <div role="status">
       <EmptyState title={t(`confirm-email.${key}-title`)}>
-        <p className={text.soft}>{t(`confirm-email.${key}-text`, { email })}</p>
+        <p className={classNames(text.soft, key === 'busy' && classes.wait)}>
+          {t(`confirm-email.${key}-text`, { email })}
+        </p>
         {key === 'busy' && (
-          <noscript>
+          <div className={classes.press}>
             {problem && <Alert type="error">{problem}</Alert>}
             <PostForm name={FORM} to={`${addresses.confirmEmail.path}${search}`}>
               <Button type="submit">{t('confirm-email.confirm')}</Button>
             </PostForm>
-          </noscript>
+          </div>
         )}
         <a className={buttonClass({})} href={addresses.settings.path}>
           {t('confirm-email.to-account')}

@@ -13,7 +13,7 @@ import { openClone } from '../../team-clone.ts';
 const server = 'server/server.cjs';
 
 /** Opens the cart again if the edge was not ready: it has just started, and on a busy machine its first page may be a 503. */
-async function openCart(shop: Shop) {
+async function openCart(shop: Shop): ReturnType<Shop['open']> {
   const response = await shop.open('sk', '/cart');
   return response?.status() === 503 ? openCart(shop) : response;
 }
