@@ -60,6 +60,7 @@ test('every kind of decision has its page, for those whose role decides', async 
   watch.expect(/status of 403/);
   await owner.open('/decisions/reviews');
   await owner.logIn();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   for (const [kind, title] of Object.entries({
     ...{ reviews: 'Reviews', bloggers: 'Bloggers', complaints: 'Complaints', withdrawals: 'Withdrawals' },
     refunds: 'Refunds',
