@@ -17,7 +17,7 @@ export async function openCounted(shell?: string) {
   const said: Said[] = [];
   const edge = await openEdge({
     ...(shell !== undefined && { shell }),
-    config: { RENDER_LIMIT_SECONDS: '2', RATE_LIMITS: '1000' },
+    config: { RATE_LIMITS: '1000' },
     api: {
       async send(url, { body }, { headers }) {
         if (url === OUTCOME) {

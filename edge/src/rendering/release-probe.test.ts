@@ -7,7 +7,7 @@ import { createReleaseProbe } from './release-probe.ts';
 
 type Edge = Awaited<ReturnType<typeof openEdge>>;
 
-const settings = { RENDER_LIMIT_SECONDS: '3', RENDER_MEMORY_MB: '160', RATE_LIMITS: '1000' };
+const settings = { RENDER_LIMIT_SECONDS: '6', RENDER_MEMORY_MB: '160', RATE_LIMITS: '1000' };
 const remoteThat = (members: string) => `exports.remote = { name: 'second', ${members} };`;
 const first = '{"remote":"cart"';
 const second = '{"remote":"second"';
