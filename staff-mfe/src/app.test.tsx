@@ -1,9 +1,6 @@
 import { logInByStaffKey, noteServiceOrder, type ServiceOrder } from '@odeta/contracts/staff';
-import { assembleStorefront, StorefrontProvider } from '@odeta/storefront';
-import { BrowserRouter, createHistory } from '@odeta/storefront/router';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { App } from './app.tsx';
-import english from './messages/en.json';
+import { screen, waitFor } from '@testing-library/react';
+import { openStaffApp as open, press, write } from '../testing/open-staff-app.tsx';
 
 const order: ServiceOrder = {
   ...{ id: '6f1c1fd6-6c5b-4e3f-9d0c-0c9a4d1c8f11', number: 'SK 1234 5678', country: 'sk', state: 'placed' },
@@ -44,33 +41,6 @@ function openServer({ role = 'service' }: { role?: string } = {}) {
   }
   return { server, send };
 }
-
-function open({ send, path = '/', onReload = () => {} }: { send: unknown; path?: string; onReload?: () => void }) {
-  document.documentElement.lang = 'en';
-  window.history.replaceState(null, '', path);
-  const storefront = assembleStorefront({
-    country: 'pl',
-    client: { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null },
-    newUser: false,
-    messages: { staff: english, shell: {} },
-    transport: {
-      send: send as never,
-      page: () => ({ url: '/', referer: '' }),
-      csrf: { read: () => '', proof: async () => ({}) },
-      reload() {},
-    },
-  });
-  render(
-    <StorefrontProvider storefront={storefront}>
-      <BrowserRouter history={createHistory()} isUrgent={() => true}>
-        <App language="en" onLanguage={() => {}} onReload={onReload} />
-      </BrowserRouter>
-    </StorefrontProvider>,
-  );
-}
-
-const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
 test('what was typed is still there after the log-in has ended, and is sent with the new token', async () => {
   const { server, send } = openServer();

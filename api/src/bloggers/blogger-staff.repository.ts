@@ -12,16 +12,17 @@ export type FoundBlogger = RowOf<typeof customerColumns> &
   RowOf<typeof bloggerColumns> &
   Nullable<RowOf<typeof codeColumn>> & { orders: number; count: number };
 
-const MOST = 100;
-
 /** Bloggers in a state: those that wait, the oldest application first; all others, by their last change. `count`: of all of them. */
-export async function findBloggers(db: Kysely<Database>, state: BloggerState): Promise<FoundBlogger[]> {
+export async function findBloggers(
+  db: Kysely<Database>,
+  { state, most }: { state: BloggerState; most: number },
+): Promise<FoundBlogger[]> {
   const order = state === 'waiting' ? sql`b.sent_at` : sql`b.sent_at desc`;
   const { rows } = await sql<FoundBlogger>`
     select ${customerColumns}, ${bloggerColumns}, ${codeColumn}, count(*) over ()::int as count,
       (select count(*)::int from discount_use s where s.code_id = b.code_id and not s.released) as orders
     from blogger b join customer u on u.id = b.customer_id left join discount_code d on d.id = b.code_id
-    where b.status = ${state} order by ${order}, b.customer_id limit ${MOST}
+    where b.status = ${state} order by ${order}, b.customer_id limit ${most}
   `.execute(db);
   return rows;
 }

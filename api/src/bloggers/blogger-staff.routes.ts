@@ -11,9 +11,9 @@ import { decideOf } from './decide-blogger.service.ts';
 export function bloggerStaffRoutes(staff: StaffServer, deps: BaseDeps): void {
   const { db, now } = deps;
 
-  staff.handle(listStaffBloggers, ({ member, query: { state } }) =>
+  staff.handle(listStaffBloggers, ({ member, query }) =>
     readRecorded(deps, { member, kind: 'bloggers' }, async () => {
-      const found = await findBloggers(db, state);
+      const found = await findBloggers(db, query);
       const list = { bloggers: found.map(listedOf), count: found[0]?.count ?? 0 };
       return { list, numbers: found.map(({ customerNumber }) => customerNumber) };
     }),

@@ -18,10 +18,8 @@ export interface Complaint extends RowOf<typeof returnColumns>, RowOf<typeof ord
   files: string[];
 }
 
-const MOST = 50;
-
 /** Complaints and reports of missing goods without an answer: those that can be answered first, then those whose goods are in transit. */
-export async function findComplaints(db: Kysely<Database>): Promise<Complaint[]> {
+export async function findComplaints(db: Kysely<Database>, most: number): Promise<Complaint[]> {
   const { rows } = await sql<Complaint>`
     select ${returnColumns}, ${orderColumns}, r.kind, count(*) over ()::int as count,
       (
@@ -39,7 +37,7 @@ export async function findComplaints(db: Kysely<Database>): Promise<Complaint[]>
       array(select a.name from return_attachment a where a.return_id = r.id order by a.position) as files
     from return_case r join shop_order o on o.id = r.order_id
     where r.kind <> 'declaration' and r.state in ('opened', 'ready', 'registered')
-    order by r.state <> 'registered', r.created_at, r.id limit ${MOST}
+    order by r.state <> 'registered', r.created_at, r.id limit ${most}
   `.execute(db);
   return rows;
 }

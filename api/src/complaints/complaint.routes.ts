@@ -22,9 +22,9 @@ type Deps = BaseDeps & AnswerDeps;
 export function complaintRoutes(app: FastifyInstance, staff: StaffServer, deps: Deps): void {
   const { db } = deps;
 
-  staff.handle(listStaffComplaints, ({ member }) =>
+  staff.handle(listStaffComplaints, ({ member, query: { most } }) =>
     readRecorded(deps, { member, kind: 'complaints' }, async () => {
-      const found = await findComplaints(db);
+      const found = await findComplaints(db, most);
       const list = { complaints: found.map(listedOf), count: found[0]?.count ?? 0 };
       return { list, numbers: found.map(({ orderNumber }) => orderNumber) };
     }),

@@ -34,12 +34,10 @@ export interface Message extends RowOf<typeof messageColumns> {
   count: number;
 }
 
-const MOST = 50;
-
 /** Those that wait, the most urgent first; those that are settled, the newest first. `words`: in any of what is shown. */
 export async function findMessages(
   db: Kysely<Database>,
-  { state, words }: { state: 'waiting' | 'settled'; words: string },
+  { state, words, most }: { state: 'waiting' | 'settled'; words: string; most: number },
 ): Promise<Message[]> {
   const shown = sql`concat_ws(' ', m.number, m.order_number, m.customer_number, m.name, m.email, m.message)`;
   const order = state === 'waiting' ? sql`m.answer_by, m.received_at` : sql`m.received_at desc`;
@@ -52,7 +50,7 @@ export async function findMessages(
       ) as answers
     from contact_message m
     where (m.settled_at is null) = ${state === 'waiting'} and (${words} = '' or strpos(lower(${shown}), lower(${words})) > 0)
-    order by ${order}, m.id limit ${MOST}
+    order by ${order}, m.id limit ${most}
   `.execute(db);
   return rows;
 }

@@ -17,9 +17,9 @@ import { findMessage, findMessages, type Message, saveAnswer } from './message.r
 export function messageRoutes(app: FastifyInstance, staff: StaffServer, deps: BaseDeps): void {
   const { db, now } = deps;
 
-  staff.handle(listStaffMessages, ({ member, query: { state, q } }) =>
+  staff.handle(listStaffMessages, ({ member, query: { state, q, most } }) =>
     readRecorded(deps, { member, kind: 'messages' }, async () => {
-      const found = await findMessages(db, { state, words: q });
+      const found = await findMessages(db, { state, words: q, most });
       const list = { messages: found.map(listedOf), count: found[0]?.count ?? 0 };
       return { list, numbers: found.flatMap(({ number, orderNumber }) => [number, orderNumber]) };
     }),

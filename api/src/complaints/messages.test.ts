@@ -89,6 +89,15 @@ test('messages are found by words, name, e-mail or number, the most urgent first
   expect(await found(number)).toEqual(['jana@example.sk']);
 });
 
+test('a list has as many cases as were asked for, with the number of all', async () => {
+  for (const email of ['a@example.sk', 'b@example.sk', 'c@example.sk']) await write('Kde je balík?', email);
+  const part = await list('?most=2');
+  const refused = await Promise.all(['0', '1001', 'all'].map((most) => service.get(`/messages?most=${most}`)));
+
+  expect([part.messages.length, part.count]).toEqual([2, 3]);
+  expect(refused.map(({ status }) => status)).toEqual([422, 422, 422]);
+});
+
 test('an answer without words, or to no message, is refused', async () => {
   await write();
   const [waiting] = (await list()).messages;

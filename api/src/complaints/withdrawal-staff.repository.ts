@@ -17,18 +17,16 @@ const orderColumns = columns('shopOrder as o', 'id as orderId', 'number as order
 
 export interface DeclaredWithdrawal extends RowOf<typeof withdrawalColumns>, RowOf<typeof orderColumns> {
   isRead: boolean;
-  /** Of all of them, those to be read. */
-  waiting: number;
+  /** Of all that were found. */
+  count: number;
   lines: { id: number; name: string; color: string; size: string; quantity: number; isMeant: boolean }[];
 }
 
-const MOST = 50;
-
 /** Withdrawals from a part of a known order, and those with a bank account for the refund: unread ones first, the oldest at the top. */
-export async function findDeclaredWithdrawals(db: Kysely<Database>): Promise<DeclaredWithdrawal[]> {
+export async function findDeclaredWithdrawals(db: Kysely<Database>, most: number): Promise<DeclaredWithdrawal[]> {
   const { rows } = await sql<DeclaredWithdrawal>`
     select ${withdrawalColumns}, ${orderColumns}, w.read_at is not null or w.goods is null as is_read,
-      (count(*) filter (where w.read_at is null and w.goods is not null) over ())::int as waiting,
+      count(*) over ()::int as count,
       (
         select json_agg(json_build_object('id', i.id, 'name', i.name, 'color', i.color_name, 'size', i.size, 'quantity', i.quantity,
           'isMeant', exists (
@@ -38,7 +36,7 @@ export async function findDeclaredWithdrawals(db: Kysely<Database>): Promise<Dec
       ) as lines
     from withdrawal w join shop_order o on o.id = w.order_id
     where w.goods is not null or w.bank_account <> ''
-    order by w.read_at is not null or w.goods is null, w.received_at, w.id limit ${MOST}
+    order by w.read_at is not null or w.goods is null, w.received_at, w.id limit ${most}
   `.execute(db);
   return rows;
 }

@@ -15,10 +15,10 @@ import {
 export function withdrawalStaffRoutes(staff: StaffServer, deps: BaseDeps): void {
   const { db, now } = deps;
 
-  staff.handle(listStaffWithdrawals, ({ member }) =>
+  staff.handle(listStaffWithdrawals, ({ member, query: { most } }) =>
     readRecorded(deps, { member, kind: 'withdrawals' }, async () => {
-      const found = await findDeclaredWithdrawals(db);
-      const list = { withdrawals: found.map(listedOf), count: found[0]?.waiting ?? 0 };
+      const found = await findDeclaredWithdrawals(db, most);
+      const list = { withdrawals: found.map(listedOf), count: found[0]?.count ?? 0 };
       return { list, numbers: found.map(({ orderNumber }) => orderNumber) };
     }),
   );
@@ -36,7 +36,7 @@ export function withdrawalStaffRoutes(staff: StaffServer, deps: BaseDeps): void 
   });
 }
 
-const listedOf = ({ receivedAt, waiting: _, ...withdrawal }: DeclaredWithdrawal) => ({
+const listedOf = ({ receivedAt, count: _, ...withdrawal }: DeclaredWithdrawal) => ({
   ...withdrawal,
   at: receivedAt.toISOString(),
 });

@@ -24,17 +24,16 @@ const orderColumns = columns('shopOrder as o', 'id as orderId', 'country', 'numb
 /** The amount is in minor units. */
 export type FoundRefund = RowOf<typeof refundColumns> &
   RowOf<typeof paymentColumns> &
-  RowOf<typeof orderColumns> & { bankId: string };
-
-const MOST = 100;
+  RowOf<typeof orderColumns> & { bankId: string; count: number };
 
 /** Refunds that the bank did not make at the first attempt: those that wait for a person first, the oldest at the top. */
-export async function findRefusedRefunds(db: Kysely<Database>): Promise<FoundRefund[]> {
+export async function findRefusedRefunds(db: Kysely<Database>, most: number): Promise<FoundRefund[]> {
   const { rows } = await sql<FoundRefund>`
-    select ${refundColumns}, ${paymentColumns}, ${orderColumns}, ${refundIdOf} as bank_id
+    select ${refundColumns}, ${paymentColumns}, ${orderColumns}, ${refundIdOf} as bank_id,
+      count(*) over ()::int as count
     from refund r join payment p on p.id = r.payment_id join shop_order o on o.id = p.order_id
     where r.state = 'requested' and (r.handed_over_at is not null or r.refusal is not null)
-    order by r.handed_over_at is null, r.created_at, r.id limit ${MOST}
+    order by r.handed_over_at is null, r.created_at, r.id limit ${most}
   `.execute(db);
   return rows;
 }
@@ -52,13 +51,13 @@ const transferOrderColumns = columns(
 /** A refund of cash, in minor units. Account and holder are empty if the buyer has not named them. */
 export type FoundTransfer = RowOf<typeof transferColumns> &
   RowOf<typeof transferOrderColumns> &
-  Pick<Row<'returnCase'>, 'bankAccount' | 'holder'>;
+  Pick<Row<'returnCase'>, 'bankAccount' | 'holder'> & { count: number };
 
 /** Refunds that have to be transferred to a bank account, the oldest first, with the account of the return or of the last withdrawal. */
-export async function findTransfers(db: Kysely<Database>): Promise<FoundTransfer[]> {
+export async function findTransfers(db: Kysely<Database>, most: number): Promise<FoundTransfer[]> {
   const { rows } = await sql<FoundTransfer>`
     select ${transferColumns}, ${transferOrderColumns}, coalesce(c.bank_account, w.bank_account, '') as bank_account,
-      coalesce(c.holder, w.holder, '') as holder
+      coalesce(c.holder, w.holder, '') as holder, count(*) over ()::int as count
     from refund r join shop_order o on o.id = r.order_id
     left join lateral (
       select bank_account, holder from return_case where refund_id = r.id and bank_account <> '' limit 1
@@ -67,7 +66,7 @@ export async function findTransfers(db: Kysely<Database>): Promise<FoundTransfer
       select bank_account, holder from withdrawal where order_id = o.id and bank_account <> '' order by received_at desc limit 1
     ) w on true
     where r.state = 'requested' and r.payment_id is null
-    order by r.created_at, r.id limit ${MOST}
+    order by r.created_at, r.id limit ${most}
   `.execute(db);
   return rows;
 }

@@ -22,10 +22,11 @@ type Deps = BaseDeps & Pick<PaymentDeps, 'orders'>;
 export function refundStaffRoutes(staff: StaffServer, deps: Deps): void {
   const { db, now } = deps;
 
-  staff.handle(listStaffRefunds, ({ member }) =>
+  staff.handle(listStaffRefunds, ({ member, query: { most } }) =>
     readRecorded(deps, { member, kind: 'refunds' }, async () => {
-      const [refunds, transfers] = [await findRefusedRefunds(db), await findTransfers(db)];
-      const list = { refunds: refunds.map(refundOf), transfers: transfers.map(transferOf) };
+      const [refunds, transfers] = [await findRefusedRefunds(db, most), await findTransfers(db, most)];
+      const counts = { refunds: refunds[0]?.count ?? 0, transfers: transfers[0]?.count ?? 0 };
+      const list = { refunds: refunds.map(refundOf), transfers: transfers.map(transferOf), counts };
       return { list, numbers: [...refunds, ...transfers].map(({ orderNumber }) => orderNumber) };
     }),
   );
@@ -51,7 +52,16 @@ export function refundStaffRoutes(staff: StaffServer, deps: Deps): void {
   });
 }
 
-const refundOf = ({ createdAt, handedOverAt, checkAt, acceptedAt, reason, refusal, ...refund }: FoundRefund) => ({
+const refundOf = ({
+  createdAt,
+  handedOverAt,
+  checkAt,
+  acceptedAt,
+  reason,
+  refusal,
+  count: _,
+  ...refund
+}: FoundRefund) => ({
   ...refund,
   reason: reason ?? '',
   refusal: refusal ?? '',
@@ -61,7 +71,7 @@ const refundOf = ({ createdAt, handedOverAt, checkAt, acceptedAt, reason, refusa
   acceptedAt: acceptedAt?.toISOString() ?? null,
 });
 
-const transferOf = ({ createdAt, reason, ...transfer }: FoundTransfer) => ({
+const transferOf = ({ createdAt, reason, count: _, ...transfer }: FoundTransfer) => ({
   ...transfer,
   reason: reason ?? '',
   at: createdAt.toISOString(),

@@ -11,8 +11,6 @@ export interface FoundReview extends Pick<Row<'review'>, OwnColumns> {
   photos: Pick<Row<'reviewPhoto'>, 'id' | 'width' | 'height'>[];
 }
 
-const MOST = 50;
-
 const tables = sql`
   from review r
   join product_text t on t.product_id = r.product_id and t.country = r.country
@@ -22,7 +20,7 @@ const tables = sql`
 /** Reviews of customers in a state: those that wait, the oldest first; all others, the newest first. `words`: in any of what is shown. */
 export async function findReviews(
   db: Kysely<Database>,
-  { state, words }: { state: ModeratedState; words: string },
+  { state, words, most }: { state: ModeratedState; words: string; most: number },
 ): Promise<{ reviews: FoundReview[]; count: number }> {
   const shown = sql`concat_ws(' ', r.nick, r.body, t.name, o.number)`;
   const found = sql`
@@ -31,7 +29,7 @@ export async function findReviews(
   const { rows } = await sql<FoundReview & { count: number }>`
     select r.id, r.country, t.name as product, o.number as order_number, r.stars, r.nick, r.body, r.tags, r.at, r.state, r.refusal,
       ${photosOf}, count(*) over ()::int as count
-    ${tables} ${found} order by ${order} limit ${MOST}
+    ${tables} ${found} order by ${order} limit ${most}
   `.execute(db);
   return { reviews: rows, count: rows[0]?.count ?? 0 };
 }

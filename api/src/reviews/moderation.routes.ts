@@ -14,9 +14,9 @@ import { refreshRating } from './rating.repository.ts';
 export function moderationRoutes(app: FastifyInstance, staff: StaffServer, deps: BaseDeps): void {
   const { db, now } = deps;
 
-  staff.handle(listStaffReviews, ({ member, query: { state, q } }) =>
+  staff.handle(listStaffReviews, ({ member, query: { state, q, most } }) =>
     readRecorded(deps, { member, kind: 'reviews' }, async () => {
-      const { reviews, count } = await findReviews(db, { state, words: q });
+      const { reviews, count } = await findReviews(db, { state, words: q, most });
       const list = { reviews: reviews.map((review) => ({ ...review, at: review.at.toISOString() })), count };
       return { list, numbers: reviews.map(({ orderNumber }) => orderNumber) };
     }),

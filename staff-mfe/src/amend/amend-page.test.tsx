@@ -1,11 +1,8 @@
 import type { AmendOffer } from '@odeta/contracts';
 import type { ServiceOrder } from '@odeta/contracts/staff';
-import { assembleStorefront, StorefrontProvider } from '@odeta/storefront';
-import { BrowserRouter, createHistory } from '@odeta/storefront/router';
 import { noPatterns } from '@odeta/validation';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { App } from '../app.tsx';
-import english from '../messages/en.json';
+import { screen, waitFor } from '@testing-library/react';
+import { openStaffApp, press, write } from '../../testing/open-staff-app.tsx';
 
 const id = '6f1c1fd6-6c5b-4e3f-9d0c-0c9a4d1c8f11';
 const order: ServiceOrder = {
@@ -60,33 +57,10 @@ function openServer() {
 
 async function open() {
   const { server, send } = openServer();
-  document.documentElement.lang = 'en';
-  window.history.replaceState(null, '', `/orders/${id}/amend`);
-  const storefront = assembleStorefront({
-    country: 'pl',
-    client: { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null },
-    newUser: false,
-    messages: { staff: english, shell: {} },
-    transport: {
-      send: send as never,
-      page: () => ({ url: '/', referer: '' }),
-      csrf: { read: () => '', proof: async () => ({}) },
-      reload() {},
-    },
-  });
-  render(
-    <StorefrontProvider storefront={storefront}>
-      <BrowserRouter history={createHistory()} isUrgent={() => true}>
-        <App language="en" onLanguage={() => {}} onReload={() => {}} />
-      </BrowserRouter>
-    </StorefrontProvider>,
-  );
+  openStaffApp({ send, path: `/orders/${id}/amend` });
   await screen.findByText('Nothing has been changed here yet.');
   return server;
 }
-
-const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
 test('what goes back is seen before the order is changed, and a colleague who was faster takes nothing of what was typed', async () => {
   const server = await open();

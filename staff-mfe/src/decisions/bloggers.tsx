@@ -21,7 +21,7 @@ const PATH = '/decisions/bloggers';
 export function Bloggers() {
   const t = useTexts('staff');
   const store = useStore(createDecisions);
-  const { bloggers, count } = useSnapshot(store.state);
+  const { bloggers, count } = useSnapshot(store.lists);
   const { search } = useLocation();
   const only = bloggerStates.find((state) => state === new URLSearchParams(search).get('state')) ?? 'waiting';
   const { lang } = document.documentElement;

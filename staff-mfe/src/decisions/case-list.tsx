@@ -2,7 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Link } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
-import { Alert, classNames, Icon, text } from '@odeta/ui';
+import { Alert, Button, classNames, Icon, text } from '@odeta/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePress } from '../forms/use-press.ts';
 import classes from './decisions.module.css';
@@ -11,8 +11,8 @@ import { createDecisions } from './decisions.store.ts';
 interface Props<Item> {
   /** `null`: not read yet. */
   items: readonly Item[] | null;
-  /** Of all that were found; without it all are listed. */
-  count?: number;
+  /** Of all that were found. */
+  count: number;
   load: () => Promise<void>;
   summary: (item: Item) => { title: string; facts: readonly (string | null | false)[] };
   children: (item: Item) => ReactNode;
@@ -21,7 +21,10 @@ interface Props<Item> {
 /** Cases that are folded until somebody opens them. What is decided goes, and the message about it gets the focus. */
 export function CaseList<Item extends { id: number | string }>({ items, count, load, summary, children }: Props<Item>) {
   const t = useTexts('staff');
+  const { lists, showMore } = useStore(createDecisions);
+  const { hasMore } = useSnapshot(lists);
   const loading = usePress(load);
+  const more = usePress(showMore);
   useEffect(() => loading.press(), []);
   return (
     <>
@@ -29,9 +32,7 @@ export function CaseList<Item extends { id: number | string }>({ items, count, l
       <div role="status">
         {items && (
           <p className={text.soft}>
-            {items.length === 0
-              ? t('decisions.none')
-              : t('decisions.shown', { shown: items.length, count: count ?? items.length })}
+            {items.length === 0 ? t('decisions.none') : t('decisions.shown', { shown: items.length, count })}
           </p>
         )}
       </div>
@@ -42,6 +43,14 @@ export function CaseList<Item extends { id: number | string }>({ items, count, l
           </li>
         ))}
       </ul>
+      {hasMore && items && items.length < count && (
+        <>
+          <div role="alert">{more.problem && <Alert type="error">{more.problem}</Alert>}</div>
+          <Button kind="secondary" busy={more.isBusy} onClick={more.press}>
+            {t('contents.more')}
+          </Button>
+        </>
+      )}
     </>
   );
 }
@@ -74,7 +83,7 @@ function Case({
 /** The head of a page of decisions, with the message about what was decided last. */
 export function CaseHead({ kind, children }: { kind: string; children?: ReactNode }) {
   const t = useTexts('staff');
-  const { decided } = useSnapshot(useStore(createDecisions).state);
+  const { decided } = useSnapshot(useStore(createDecisions).lists);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (decided > 0) message.current?.focus();

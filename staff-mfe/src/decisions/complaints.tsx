@@ -20,7 +20,7 @@ import { AnswerField } from './template-field.tsx';
 export function Complaints() {
   const t = useTexts('staff');
   const store = useStore(createDecisions);
-  const { complaints, count } = useSnapshot(store.state);
+  const { complaints, count } = useSnapshot(store.lists);
   const { lang } = document.documentElement;
   return (
     <>

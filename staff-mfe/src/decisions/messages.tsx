@@ -23,7 +23,7 @@ const states = ['waiting', 'settled'] as const;
 export function Messages() {
   const t = useTexts('staff');
   const store = useStore(createDecisions);
-  const { messages, count } = useSnapshot(store.state);
+  const { messages, count } = useSnapshot(store.lists);
   const asked = new URLSearchParams(useLocation().search);
   const only = states.find((state) => state === asked.get('state')) ?? 'waiting';
   const q = asked.get('q') ?? '';

@@ -18,7 +18,7 @@ import { OrderLink } from './files.tsx';
 export function Refunds() {
   const t = useTexts('staff');
   const store = useStore(createDecisions);
-  const { refunds, transfers } = useSnapshot(store.state);
+  const { refunds, transfers, count, countOfTransfers } = useSnapshot(store.lists);
   const { lang } = document.documentElement;
   const summaryOf = ({ country, amount, orderNumber, at, reason }: OpenRefund | Transfer) => ({
     title: `${orderNumber}, ${amountIn(country, amount)}`,
@@ -28,11 +28,21 @@ export function Refunds() {
     <>
       <CaseHead kind="refunds" />
       <h2 className={classNames(classes.section, text.size22)}>{t('decisions.at-bank')}</h2>
-      <CaseList items={refunds as readonly OpenRefund[] | null} load={store.showRefunds} summary={summaryOf}>
+      <CaseList
+        items={refunds as readonly OpenRefund[] | null}
+        count={count}
+        load={store.showRefunds}
+        summary={summaryOf}
+      >
         {(refund) => <AtBank refund={refund} />}
       </CaseList>
       <h2 className={classNames(classes.section, text.size22)}>{t('decisions.transfers')}</h2>
-      <CaseList items={transfers as readonly Transfer[] | null} load={async () => undefined} summary={summaryOf}>
+      <CaseList
+        items={transfers as readonly Transfer[] | null}
+        count={countOfTransfers}
+        load={async () => undefined}
+        summary={summaryOf}
+      >
         {(transfer) => <CashTransfer transfer={transfer} />}
       </CaseList>
     </>

@@ -28,7 +28,7 @@ const PATH = '/decisions/reviews';
 export function Reviews() {
   const t = useTexts('staff');
   const store = useStore(createDecisions);
-  const { reviews, count } = useSnapshot(store.state);
+  const { reviews, count } = useSnapshot(store.lists);
   const asked = new URLSearchParams(useLocation().search);
   const only = moderatedStates.find((state) => state === asked.get('state')) ?? 'waiting';
   const q = asked.get('q') ?? '';

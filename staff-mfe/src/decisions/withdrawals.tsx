@@ -16,13 +16,14 @@ import { OrderLink } from './files.tsx';
 export function Withdrawals() {
   const t = useTexts('staff');
   const store = useStore(createDecisions);
-  const { withdrawals } = useSnapshot(store.state);
+  const { withdrawals, count } = useSnapshot(store.lists);
   const { lang } = document.documentElement;
   return (
     <>
       <CaseHead kind="withdrawals" />
       <CaseList
         items={withdrawals as readonly ListedWithdrawal[] | null}
+        count={count}
         load={store.showWithdrawals}
         summary={({ number, country, orderNumber, at, isRead }) => ({
           title: number,
@@ -62,6 +63,7 @@ function Lines({ withdrawal: { id, lines } }: { withdrawal: ListedWithdrawal }) 
     form: `withdrawal-${id}`,
     values: { lines: meant.join(' ') },
     required: [],
+    keepsValues: true,
     check: ({ lines: ticked }) => (ticked === '' ? { lines: t('decisions.no-lines') } : {}),
     onSend: ({ lines: ticked }) => store.matchWithdrawal(id, ticked.split(' ').map(Number)),
   });

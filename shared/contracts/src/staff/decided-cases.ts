@@ -3,7 +3,7 @@ import { CountryCodeSchema } from '../base/country.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { contactTopics } from '../help/contact.ts';
 import { returnOutcomes } from '../my-account/return-kinds.ts';
-import { DecidedSchema, FilePlaceSchema, ListWordsSchema, UuidSchema } from './decisions.ts';
+import { DecidedSchema, FilePlaceSchema, ListedCasesSchema, ListWordsSchema, UuidSchema } from './decisions.ts';
 import { STAFF_PATH } from './values.ts';
 
 /** Characters of an answer that a buyer reads. */
@@ -44,6 +44,7 @@ export const listStaffComplaints = endpoint({
   method: 'GET',
   path: `${STAFF_PATH}/complaints`,
   summary: 'Complaints and reports of missing goods without an answer, the oldest that can be answered first',
+  query: v.object({ most: ListedCasesSchema }),
   body: v.object({ complaints: v.array(ComplaintSchema), count: v.number() }),
   problems: ['not-allowed'],
 });
@@ -99,6 +100,7 @@ export const listStaffMessages = endpoint({
     state: v.optional(v.picklist(['waiting', 'settled'], 'must be waiting or settled'), 'waiting'),
     /** In the words, name, e-mail or numbers. */
     q: ListWordsSchema,
+    most: ListedCasesSchema,
   }),
   body: v.object({ messages: v.array(MessageSchema), count: v.number() }),
   problems: ['not-allowed'],
@@ -147,6 +149,7 @@ export const listStaffWithdrawals = endpoint({
   path: `${STAFF_PATH}/withdrawals`,
   summary:
     'Withdrawals from a part of an order, and those with a bank account: unread ones first, the oldest at the top',
+  query: v.object({ most: ListedCasesSchema }),
   body: v.object({ withdrawals: v.array(WithdrawalSchema), count: v.number() }),
   problems: ['not-allowed'],
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountryCodeSchema } from '../base/country.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { BloggerProfileSchema, bloggerStates } from '../my-account/blogger.ts';
-import { DecidedSchema, ListWordsSchema, SeenAtSchema, UuidSchema } from './decisions.ts';
+import { DecidedSchema, ListedCasesSchema, ListWordsSchema, SeenAtSchema, UuidSchema } from './decisions.ts';
 import { STAFF_PATH } from './values.ts';
 
 /** Why a review is not shown, which its author reads. A negative opinion is no reason. */
@@ -43,6 +43,7 @@ export const listStaffReviews = endpoint({
     state: v.optional(v.picklist(moderatedStates, 'must be a state of reviews'), 'waiting'),
     /** In the words, the name of the author or the product, or the number of the order. */
     q: ListWordsSchema,
+    most: ListedCasesSchema,
   }),
   body: v.object({
     reviews: v.array(ModeratedReviewSchema),
@@ -93,7 +94,10 @@ export const listStaffBloggers = endpoint({
   method: 'GET',
   path: `${STAFF_PATH}/bloggers`,
   summary: 'Bloggers in a state: those that wait, the oldest first; all others, the newest first',
-  query: v.object({ state: v.optional(v.picklist(bloggerStates, 'must be a state of bloggers'), 'waiting') }),
+  query: v.object({
+    state: v.optional(v.picklist(bloggerStates, 'must be a state of bloggers'), 'waiting'),
+    most: ListedCasesSchema,
+  }),
   body: v.object({ bloggers: v.array(ListedBloggerSchema), count: v.number() }),
   problems: ['not-allowed'],
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountryCodeSchema } from '../base/country.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { DecidedSchema, UuidSchema } from './decisions.ts';
+import { DecidedSchema, ListedCasesSchema, UuidSchema } from './decisions.ts';
 import { STAFF_PATH } from './values.ts';
 
 const sum = {
@@ -48,7 +48,13 @@ export const listStaffRefunds = endpoint({
   method: 'GET',
   path: `${STAFF_PATH}/refunds`,
   summary: 'Refunds that the bank does not make, and those of cash that a person transfers',
-  body: v.object({ refunds: v.array(OpenRefundSchema), transfers: v.array(TransferSchema) }),
+  query: v.object({ most: ListedCasesSchema }),
+  body: v.object({
+    refunds: v.array(OpenRefundSchema),
+    transfers: v.array(TransferSchema),
+    /** Of all that were found, by list. */
+    counts: v.object({ refunds: v.number(), transfers: v.number() }),
+  }),
   problems: ['not-allowed'],
 });
 

@@ -21,6 +21,23 @@ export const FilePlaceSchema = v.pipe(v.string(), v.regex(/^\d$/), v.transform(N
 /** What somebody searches a list for. */
 export const ListWordsSchema = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
 
+/** Cases of one part of a list. */
+export const CASES = 50;
+/** Cases of a list in all; beyond it the search helps, and what is decided makes room. */
+export const MOST_CASES = 1000;
+
+/** How many cases are listed, from the top: the next part of a list is read with the former ones, which others may have decided meanwhile. */
+export const ListedCasesSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,4}$/, 'must be a number'),
+    v.transform(Number),
+    v.minValue(1, 'must be at least 1'),
+    v.maxValue(MOST_CASES, `must be at most ${MOST_CASES}`),
+  ),
+  String(CASES),
+);
+
 export const DecidedSchema = v.object({ done: v.boolean() });
 
 export const countDecisions = endpoint({
