@@ -29,7 +29,7 @@ export const tableWriters: Readonly<Record<string, readonly string[]>> = {
   consent: ['clean-up', 'customers', 'orders', 'seed'],
   contact_answer: ['complaints'],
   contact_attachment: ['help'],
-  contact_message: ['clean-up', 'complaints', 'customers', 'help'],
+  contact_message: ['clean-up', 'complaints', 'customers', 'help', 'seed'],
   content: ['change-sets', 'seed'],
   contents_preview: ['change-previews'],
   country: ['change-sets', 'seed'],
@@ -124,6 +124,6 @@ export const tableWriters: Readonly<Record<string, readonly string[]>> = {
   warehouse_event: ['clean-up', 'warehouse'],
   wishlist_item: ['clean-up', 'customers', 'wishlist'],
   wishlist_share: ['customers', 'wishlist'],
-  withdrawal: ['clean-up', 'complaints', 'customers', 'help'],
+  withdrawal: ['clean-up', 'complaints', 'customers', 'help', 'seed'],
   withdrawal_line: ['complaints', 'help'],
 };

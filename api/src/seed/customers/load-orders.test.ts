@@ -45,8 +45,17 @@ test('the demo accounts have orders in every state, returns and club orders, loa
   const { rows: returned } = await sql`
     select country, array_agg(kind || ' ' || state order by created_at) as returns from return_case group by 1 order by 1
   `.execute(shop.db);
-  const returns = ['declaration completed', 'complaint registered', 'declaration opened'];
+  const returns = ['declaration completed', 'complaint registered', 'declaration sent', 'declaration opened'];
   expect(returned).toEqual(['hu', 'pl', 'ro', 'sk', 'ua'].map((country) => ({ country, returns })));
+  const { rows: waiting } = await sql`
+    select code as country, (select count(*)::int from contact_message m where m.country = c.code and order_number <> '') as messages,
+      (select count(*)::int from withdrawal w where w.country = c.code and goods <> '' and read_at is null) as withdrawals,
+      (select count(*)::int from review r where r.country = c.code and state = 'waiting' and verified) as reviews,
+      (select count(*)::int from refund f join shop_order o on o.id = f.order_id where o.country = c.code and f.state = 'requested') as transfers
+    from country c order by 1
+  `.execute(shop.db);
+  const oneOfEach = { messages: 1, withdrawals: 1, reviews: 1, transfers: 1 };
+  expect(waiting).toEqual(['hu', 'pl', 'ro', 'sk', 'ua'].map((country) => ({ country, ...oneOfEach })));
   const { rows: agreed } =
     await sql`select count(*)::int as consents, count(distinct customer_id)::int as customers from consent`.execute(
       shop.db,

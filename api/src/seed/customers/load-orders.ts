@@ -11,13 +11,15 @@ import * as v from 'valibot';
 import type { Database, Row } from '../../db/database.ts';
 import { emailKeyOf } from '../../identity/email-key.ts';
 import { toMinor } from '../../pricing/money.ts';
+import type { ReturnTerms } from '../../settings/documents.ts';
 import { siteContentsOf } from '../contents/site-contents.ts';
 import type { SeedCustomer } from '../schemas/customers.schema.ts';
-import type { SeedOrder } from '../schemas/orders.schema.ts';
+import type { SeedOrder, SeedWritten } from '../schemas/orders.schema.ts';
 import type { Seed } from '../schemas/schema.ts';
 import { textOf } from '../schemas/texts.ts';
 import { saveSeedOrder } from './orders.repository.ts';
-import { saveSeedReturn } from './returns.repository.ts';
+import { type MadeReturn, saveSeedReturn } from './returns.repository.ts';
+import { type SavedWritten, saveSeedWritten } from './written.repository.ts';
 
 /** Adds sample orders for the first account of each country and for club members, unless they have orders already. */
 export async function loadOrders(trx: Transaction<Database>, seed: Seed): Promise<void> {
@@ -76,11 +78,20 @@ async function loadOrdersOf(trx: Transaction<Database>, seed: Seed, buyer: Buyer
     const orderId = await saveSeedOrder(trx, { ...common, ...order, place, clubPercent });
     if (orderId && isFirst && order === newest)
       await saveAgreed(trx, seed, { country, email: customer.email, customerId, orderId });
-    if (!orderId || !order.return || !terms) continue;
-    const { notes, ...made } = order.return;
-    const note = notes ? textOf(notes, country) : '';
-    await saveSeedReturn(trx, { ...made, note, country, orderId, holder, terms, seller: common.seller });
+    if (orderId) await saveAfterwards(trx, order, { ...common, orderId, holder, terms });
   }
+}
+
+type Ordered = Omit<SavedWritten, keyof SeedWritten> & Pick<MadeReturn, 'seller'> & { terms: ReturnTerms | undefined };
+
+/** What the buyer has written about the order, and sent back. */
+async function saveAfterwards(trx: Transaction<Database>, order: SeedOrder, about: Ordered) {
+  const { country, orderId, holder, terms, seller } = about;
+  if (order.written) await saveSeedWritten(trx, { ...about, ...order.written });
+  if (!order.return || !terms) return;
+  const { notes, ...made } = order.return;
+  const note = notes ? textOf(notes, country) : '';
+  await saveSeedReturn(trx, { ...made, note, country, orderId, holder, terms, seller });
 }
 
 /** Club members get the orders of days on which they were members. */

@@ -8,9 +8,10 @@ import { todayIn } from '../../settings/country-day.ts';
 import type { ReturnTerms, Seller } from '../../settings/documents.ts';
 import type { SeedReturn } from '../schemas/orders.schema.ts';
 import { drawOpenSeam } from './draw-open-seam.ts';
+import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
 
 /** A return of the first line of a seeded order. Money in minor units. */
-interface MadeReturn extends SeedReturn {
+export interface MadeReturn extends SeedReturn {
   country: CountryCode;
   orderId: string;
   holder: string;
@@ -18,10 +19,18 @@ interface MadeReturn extends SeedReturn {
   seller: Seller;
 }
 
+interface Refunded {
+  id: string;
+  orderId: string;
+  lineId: number;
+  /** In minor units. */
+  amount: number;
+  now: Date;
+  isPaidBack: boolean;
+}
+
 const DAY_MS = 86_400_000;
 const CODE_GROUPS = 3;
-/** Only the last digits of the account are ever shown. */
-const SAMPLE_ACCOUNT = '7541';
 /** Days from the opening of the return to its dispatch, receipt and completion. */
 const SENT_AFTER = 1;
 const RECEIVED_AFTER = 3;
@@ -44,7 +53,13 @@ export async function saveSeedReturn(trx: Transaction<Database>, made: MadeRetur
     .values({
       number: freeNumber('return_case', drawNumbers('V')),
       ...{ key: `seed ${orderId}`, requestDigest: Buffer.alloc(0), country, orderId, kind, state, note, goods, fee },
-      ...{ refundMethod: 'bank-account', bankAccount: SAMPLE_ACCOUNT, holder, wayCost: 0, outcome: outcome ?? null },
+      ...{
+        refundMethod: 'bank-account',
+        bankAccount: SAMPLE_ACCOUNTS[country],
+        holder,
+        wayCost: 0,
+        outcome: outcome ?? null,
+      },
       ...parcelOf(made),
       ...momentsOf(made),
     })
@@ -52,9 +67,10 @@ export async function saveSeedReturn(trx: Transaction<Database>, made: MadeRetur
     .executeTakeFirstOrThrow();
   await trx.insertInto('returnItem').values({ returnId: id, orderItemId: line.id, quantity: 1, reason }).execute();
   if (kind === 'complaint') await saveSeedPicture(trx, id);
-  if (state !== 'completed' || outcome === 'refused') return;
-  await saveSeedRefund(trx, { id, orderId, lineId: line.id, amount: goods - fee });
-  const now = momentOf(made, DONE_AFTER);
+  const isPaidBack = state === 'completed' && outcome !== 'refused';
+  if (!isPaidBack && state !== 'sent') return;
+  const now = momentOf(made, isPaidBack ? DONE_AFTER : RECEIVED_AFTER);
+  await saveSeedRefund(trx, { id, orderId, lineId: line.id, amount: goods - fee, now, isPaidBack });
   await settleInvoices(trx, orderId, { sellerOf: () => made.seller, now, reason: 'returned' });
 }
 
@@ -87,17 +103,15 @@ function momentsOf(made: MadeReturn) {
   };
 }
 
-/** Records the returned piece and its refund. */
-async function saveSeedRefund(
-  trx: Transaction<Database>,
-  { id, orderId, lineId, amount }: { id: string; orderId: string; lineId: number; amount: number },
-) {
+/** Records the returned piece and its refund, which an employee transfers. */
+async function saveSeedRefund(trx: Transaction<Database>, { id, orderId, lineId, amount, now, isPaidBack }: Refunded) {
   await sql`update order_item set returned = returned + 1 where id = ${lineId}`.execute(trx);
   await sql`update shop_order set reduced_by = reduced_by + ${amount}::bigint where id = ${orderId}`.execute(trx);
   await sql`
     with made as (
-      insert into refund (order_id, key, amount, state, reason, settled_at)
-      values (${orderId}, ${`returned:${id}`}, ${amount}::bigint, 'done', 'returned', now()) returning id
+      insert into refund (order_id, key, amount, state, reason, created_at, settled_at)
+      values (${orderId}, ${`returned:${id}`}, ${amount}::bigint, ${isPaidBack ? 'done' : 'requested'}, 'returned', ${now}, ${isPaidBack ? now : null})
+      returning id
     )
     update return_case set refund_id = made.id from made where return_case.id = ${id}
   `.execute(trx);
