@@ -110,6 +110,24 @@ test('on a phone the order is one line until the last step, where goods, costs a
   await expect(line.getByText('Spolu s DPH')).toBeHidden();
 });
 
+test('a checkout that waits for its data has its title where it stays, below the line of the order', {
+  tag: '@narrow',
+}, async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  const answer = await lateFiles(page, '**/api/checkout/checkout-init**', LATE * 100);
+  await shop.open('sk', '/cart');
+  await buyer.goToCheckout();
+  const title = page.getByRole('heading', { level: 1, name: buyer.texts.checkout });
+  await expect(page.locator('[aria-busy="true"]').filter({ has: title })).toBeVisible();
+  const before = await title.boundingBox();
+
+  await answer();
+  await expect(buyer.field(/^E-\u2060?mail/)).toBeVisible();
+
+  expect(await title.boundingBox()).toEqual(before);
+});
+
 interface Watching {
   jumps: string[];
 }

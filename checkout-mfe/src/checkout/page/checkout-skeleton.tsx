@@ -5,13 +5,17 @@ import { WithoutScripts } from '@odeta/ui/forms/posted';
 import { WaitingSteps } from '../payment/waiting-steps.tsx';
 import { Step } from '../steps/step.tsx';
 import classes from './checkout.module.css';
+import folded from './folded-order.module.css';
 
-/** Rendered by the server, and shown until the order is loaded: only the first step is open, as for somebody who is not known yet. */
+/** Rendered by the server, and shown until the order is loaded: only the first step is open, as for somebody who is not known yet, and on phones the order is a line. */
 export function CheckoutSkeleton() {
   const t = useTexts('checkout');
   return (
     <div className={layout.wrap} aria-busy="true">
       <WithoutScripts page={PLAIN_CHECKOUT} />
+      <div className={folded.order}>
+        <div className={folded.head} />
+      </div>
       <div className={classNames(layout.columns, classes.columns)}>
         <div>
           <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
