@@ -19,7 +19,7 @@ export function PersonalData() {
   const { country } = useStorefront().session;
   const { account } = useSnapshot(useStore(createAccountStore).state);
   const store = useStore(createPersonalDataStore);
-  const { deletionDueAt, waitsFor, isBusy, isExportSent, problem, open } = useSnapshot(store.state);
+  const { deletionDueAt, isBusy, isExportSent, problem, open } = useSnapshot(store.state);
   const email = account?.email ?? '';
   const isExportPosted = new URLSearchParams(useLocation().search).get('done') === 'export';
   const refused = [usePosted('account.export'), usePosted('account.delete'), usePosted('account.keep')];
@@ -36,16 +36,7 @@ export function PersonalData() {
           <Alert type="warning">{t('personal-data.due', { date: dateText(country, deletionDueAt) })}</Alert>
         )}
       </div>
-      {waitsFor.length > 0 && (
-        <div className={classNames(text.size14, text.soft)}>
-          <p>{t('personal-data.waits')}</p>
-          <ul>
-            {waitsFor.map((wait) => (
-              <li key={wait}>{t(`personal-data.waits-${wait}`)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {deletionDueAt && <Waits />}
       {deletionDueAt && (
         <PostForm name="account.keep" to={addresses.settings.path} onSubmit={() => void store.cancelDeletion()}>
           <Button type="submit" busy={isBusy}>
@@ -54,8 +45,30 @@ export function PersonalData() {
         </PostForm>
       )}
       <Offer wish="export" label={t('personal-data.export')} />
-      {!deletionDueAt && <Offer wish="delete" label={t('personal-data.delete')} />}
+      {!deletionDueAt && (
+        <>
+          <Offer wish="delete" label={t('personal-data.delete')} />
+          <Waits />
+        </>
+      )}
     </section>
+  );
+}
+
+/** What has to end before the account is deleted. */
+function Waits() {
+  const t = useTexts('account');
+  const { waitsFor } = useSnapshot(useStore(createPersonalDataStore).state);
+  if (waitsFor.length === 0) return null;
+  return (
+    <div className={classNames(text.size14, text.soft)}>
+      <p>{t('personal-data.waits')}</p>
+      <ul>
+        {waitsFor.map((wait) => (
+          <li key={wait}>{t(`personal-data.waits-${wait}`)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
