@@ -2,6 +2,8 @@ import type { ConsoleMessage, Page, Request } from '@playwright/test';
 
 /** An overloaded API answers reads of the catalogue and the wishlist with 503. That is no fault of the page. */
 const OVERLOAD = /status of 503 .*\/api\/(catalog|wishlist)\/|\/(catalog|wishlist)\/\S*: busy/;
+/** An overloaded edge answers with a page that loads itself again; a journey that needs the page fails without it. */
+const PAGE_AGAIN = /status of 503 .*\(https?:\/\/[^/]+\/(?!api\/)[^.)]*\)/;
 
 /** Everything that a page complains about: its console, its errors, its content security policy, and its log entries on the server. */
 export class ConsoleWatch {
@@ -19,7 +21,7 @@ export class ConsoleWatch {
   }
 
   get unexpected() {
-    const known = [OVERLOAD, ...this.expected];
+    const known = [OVERLOAD, PAGE_AGAIN, ...this.expected];
     return this.complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint)));
   }
 
