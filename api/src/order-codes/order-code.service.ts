@@ -10,7 +10,6 @@ import { isSignedBy } from '@odeta/node/former-secrets';
 import { findOrderSchema, orderCodeSchema } from '@odeta/validation';
 import * as v from 'valibot';
 import { useProof } from '../bots/bot-guard.ts';
-import { type AttemptLimits, takeAttempt } from '../customers/accounts/attempts.repository.ts';
 import { networkOf } from '../customers/accounts/network.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Shown } from '../http/bot-proof.ts';
@@ -23,6 +22,7 @@ import { grantOrder } from '../orders/order-link/order-link.repository.ts';
 import { isCodeValid } from '../orders/order-link/order-link.ts';
 import type { OrderDeps } from '../orders/records/order-deps.ts';
 import { addTypedEmail } from '../outbox/outbox.repository.ts';
+import { type AttemptLimits, takeAttempt } from '../rate-limits/attempts.repository.ts';
 import { expiryOfNewCode, findOrderOfNumber, saveCode, takeTry, useCode } from './order-code.repository.ts';
 
 const HOUR = 3600;

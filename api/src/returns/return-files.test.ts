@@ -2,7 +2,7 @@ import { openReturn } from '@odeta/contracts';
 import { countDecodes, file, picture } from '../../testing/people/pictures.ts';
 import { complaint, meetReturner, withReason } from '../../testing/people/returner.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
-import { takeAttempt } from '../customers/accounts/attempts.repository.ts';
+import { takeAttempt } from '../rate-limits/attempts.repository.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

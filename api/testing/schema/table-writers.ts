@@ -5,7 +5,7 @@
 export const tableWriters: Readonly<Record<string, readonly string[]>> = {
   address: ['customers', 'seed'],
   agreement: ['change-sets', 'seed'],
-  attempt: ['clean-up', 'customers', 'outbox'],
+  attempt: ['clean-up', 'outbox', 'rate-limits'],
   attribute: ['seed'],
   banner: ['change-sets', 'seed'],
   blogger: ['bloggers', 'seed'],

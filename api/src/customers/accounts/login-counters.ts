@@ -4,7 +4,13 @@ import { useProof } from '../../bots/bot-guard.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import type { Database } from '../../db/database.ts';
 import type { Shown } from '../../http/bot-proof.ts';
-import { type Attempt, type AttemptLimits, countAttempts, forgetAttempts, takeAttempt } from './attempts.repository.ts';
+import {
+  type Attempt,
+  type AttemptLimits,
+  countAttempts,
+  forgetAttempts,
+  takeAttempt,
+} from '../../rate-limits/attempts.repository.ts';
 import { networkOf } from './network.ts';
 
 const MINUTE = 60;

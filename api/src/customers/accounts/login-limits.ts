@@ -2,7 +2,7 @@ import type { BotGuard } from '../../bots/bot-guard.ts';
 import type { CartDeps } from '../../carts/cart-deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Shown } from '../../http/bot-proof.ts';
-import { type Attempt, type AttemptLimits, takeAttempt } from './attempts.repository.ts';
+import { type Attempt, type AttemptLimits, takeAttempt } from '../../rate-limits/attempts.repository.ts';
 import { type LoginAttempt, type LoginRequest, takeAll, times, usual, withProof } from './login-counters.ts';
 import { networkOf } from './network.ts';
 

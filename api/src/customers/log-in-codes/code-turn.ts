@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
+import { type AttemptLimits, takeAttempt } from '../../rate-limits/attempts.repository.ts';
 
 const HOUR = 3600;
 /** Codes per address, with or without an account: with the attempts per code, 25 guesses per hour of a million codes. */

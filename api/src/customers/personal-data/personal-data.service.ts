@@ -3,7 +3,7 @@ import type { CartDeps } from '../../carts/cart-deps.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession, Session } from '../../http/session.ts';
 import { addAccountEmail } from '../../outbox/outbox.repository.ts';
-import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
+import { type AttemptLimits, takeAttempt } from '../../rate-limits/attempts.repository.ts';
 import { requireAccount } from '../accounts/require-account.ts';
 import { endLogIns } from '../security/log-in.repository.ts';
 import { createToken, dropTokens, findToken, useToken } from '../security/one-time-token.repository.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { addTypedEmail } from '../../outbox/outbox.repository.ts';
-import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
+import { type AttemptLimits, takeAttempt } from '../../rate-limits/attempts.repository.ts';
 import { requireAccount } from '../accounts/require-account.ts';
 import { changeEmailTo } from './email-change.service.ts';
 import { createToken, dropTokens, findToken } from './one-time-token.repository.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { KnownSession } from '../../http/session.ts';
 import { textFor } from '../../http/texts.ts';
 import { isPassword } from '../../identity/password-hash.ts';
-import { type AttemptLimits, forgetAttempts, takeAttempt } from '../accounts/attempts.repository.ts';
+import { type AttemptLimits, forgetAttempts, takeAttempt } from '../../rate-limits/attempts.repository.ts';
 import { findPasswordHash } from './password.repository.ts';
 
 const MINUTE = 60;

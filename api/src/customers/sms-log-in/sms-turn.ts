@@ -1,7 +1,7 @@
 import type { CountryCode } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { type AttemptLimits, takeAttempt } from '../accounts/attempts.repository.ts';
+import { type AttemptLimits, takeAttempt } from '../../rate-limits/attempts.repository.ts';
 
 const HOUR = 3600;
 /** Messages per number. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Database, Row } from '../../db/database.ts';
+import type { Database, Row } from '../db/database.ts';
 
 export interface AttemptLimits {
   /** After this many attempts each next one has to wait, twice as long every time. */

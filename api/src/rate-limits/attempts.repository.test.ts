@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openTestShop, type TestShop } from '../../../testing/shop/shop.ts';
+import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { takeAttempt } from './attempts.repository.ts';
 
 let shop: TestShop;
