@@ -73,6 +73,7 @@ import { sessionRoutes } from './sessions/session.routes.ts';
 import { staffLogInRoutes } from './staff/log-in.routes.ts';
 import { staffPasskeyRoutes } from './staff/passkey.routes.ts';
 import { createStaffServer, type StaffServer } from './staff/staff-calls.ts';
+import { staffTotpRoutes } from './staff/totp.routes.ts';
 import { stockNoticeRoutes } from './stock-notices/stock-notice.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe/unsubscribe.routes.ts';
 import { warehouseRoutes } from './warehouse/warehouse.routes.ts';
@@ -154,6 +155,7 @@ function addStaffRoutes(app: FastifyInstance, deps: AppDeps & { previews: Previe
   const staff = createStaffServer(app, deps);
   staffLogInRoutes(staff, deps);
   staffPasskeyRoutes(staff, deps);
+  staffTotpRoutes(staff, deps);
   orderActRoutes(staff, deps);
   amendActRoutes(staff, deps);
   orderEmailRoutes(app, staff, deps);

@@ -1,4 +1,7 @@
+import { AuthenticatorApp } from '../testing/people/authenticator-app.ts';
 import { order, prepareBuyer } from '../testing/people/buyer.ts';
+import { openEmployee } from '../testing/people/employee.ts';
+import { StaffBrowser } from '../testing/people/staff-browser.ts';
 import { openTestShop, TEST_SECRET, type TestShop } from '../testing/shop/shop.ts';
 import { movedTo } from '../testing/shop/test-client.ts';
 import { buildApp } from './app.ts';
@@ -69,4 +72,20 @@ test('links to unsubscribe, and those who have used them, are known under the ne
 
   await rotated.close();
   expect(known).toEqual([leaver, true]);
+});
+
+test('the app of an employee works under the next secret, which seals it at the first log-in', async () => {
+  const { key } = await openEmployee(shop, 'owner', 'Olga');
+  const browser = new StaffBrowser(shop.app);
+  await browser.logIn(key);
+  const authenticator = await AuthenticatorApp.add(browser);
+
+  const rotated = await openWith(NEXT, [TEST_SECRET]);
+  const first = await new StaffBrowser(rotated).logIn(key, authenticator.code());
+  await rotated.close();
+  const forgotten = await openWith(NEXT, []);
+  const later = await new StaffBrowser(forgotten).logIn(key, authenticator.code(1));
+  await forgotten.close();
+
+  expect([first.status, later.status]).toEqual([200, 200]);
 });

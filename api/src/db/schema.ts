@@ -1231,6 +1231,14 @@ export interface Database {
     startedAt: Generated<Date>;
     usedAt: Generated<Date>;
   };
+  staffTotp: {
+    memberId: number;
+    sealed: Buffer;
+    confirmedAt: Date | null;
+    lastStep: Generated<number>;
+    lastUsedAt: Date | null;
+    createdAt: Generated<Date>;
+  };
   stock: {
     variantId: number;
     onHand: Generated<number>;

@@ -6,6 +6,7 @@ import { recordAct } from './staff-act.repository.ts';
 import { findMember, type StaffServer } from './staff-calls.ts';
 import { findMemberByKey } from './staff-member.repository.ts';
 import { closeSession, openSession, requireStaffPage, sessionOf } from './staff-session.ts';
+import { useCode } from './staff-totp.service.ts';
 
 /** Log-ins of employees on the host of the staff. Every log-in is in the record of what employees do. */
 export function staffLogInRoutes(staff: StaffServer, deps: BaseDeps): void {
@@ -13,17 +14,13 @@ export function staffLogInRoutes(staff: StaffServer, deps: BaseDeps): void {
 
   staff.handleForAll(
     logInByStaffKey,
-    async ({ payload: { key }, request, reply }) => {
+    async ({ payload: { key, code }, request, reply }) => {
       requireStaffPage(request);
       const member = await findMemberByKey(db, key);
       if (!member) throw new ApiError('login-failed', { words: 'This key is not valid.', refusal: 'staff-refused' });
-      await recordAct(db, { memberId: member.id, act: 'log-in', subject: '', reason: 'key', now: now() });
-      security.record('staff-log-in', {
-        member: member.name,
-        by: 'key',
-        ip: request.ip,
-        requestId: String(request.id),
-      });
+      const by = (await useCode(deps, member, code)) ? 'key and code' : 'key';
+      await recordAct(db, { memberId: member.id, act: 'log-in', subject: '', reason: by, now: now() });
+      security.record('staff-log-in', { member: member.name, by, ip: request.ip, requestId: String(request.id) });
       return { session: await openSession(deps, member, { request, reply }) };
     },
     STAFF_LOG_IN_LIMIT,

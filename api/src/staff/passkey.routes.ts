@@ -7,7 +7,6 @@ import {
   removeStaffPasskey,
 } from '@odeta/contracts/staff';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../http/api-error.ts';
 import type { BaseDeps } from '../http/base-deps.ts';
 import { STAFF_LOG_IN_LIMIT } from '../rate-limits/rate-limits.ts';
 import { recordAct } from './staff-act.repository.ts';
@@ -22,7 +21,7 @@ import {
   prepareUse,
   type StaffParty,
 } from './staff-passkeys.service.ts';
-import { isNewSession, openSession, requireStaffPage } from './staff-session.ts';
+import { openSession, requireNewSession, requireStaffPage } from './staff-session.ts';
 
 /** Log-ins of employees by passkey, and their passkeys. Making and removing one is recorded as an act. */
 export function staffPasskeyRoutes(staff: StaffServer, deps: BaseDeps): void {
@@ -60,12 +59,12 @@ export function staffPasskeyRoutes(staff: StaffServer, deps: BaseDeps): void {
   staff.handle(readStaffPasskeys, async ({ member }) => ({ passkeys: await passkeysOf(db, member.id) }));
 
   staff.handle(prepareStaffPasskey, async ({ member, request }) => {
-    await requireNewSession(request);
+    await requireNewSession(db, request);
     return { options: await prepareNew(deps, member, partyOf(request)) };
   });
 
   staff.handle(addStaffPasskey, async ({ member, payload, request }) => {
-    await requireNewSession(request);
+    await requireNewSession(db, request);
     await addNew(deps, payload, { member, party: partyOf(request) });
     await recorded(member, 'add-passkey');
     return { passkeys: await passkeysOf(db, member.id) };
@@ -75,12 +74,6 @@ export function staffPasskeyRoutes(staff: StaffServer, deps: BaseDeps): void {
     if (await deleteStaffPasskey(db, member.id, id)) await recorded(member, 'remove-passkey');
     return { passkeys: await passkeysOf(db, member.id) };
   });
-
-  async function requireNewSession(request: FastifyRequest) {
-    requireStaffPage(request);
-    if (!(await isNewSession(db, request)))
-      throw new ApiError('confirmation-required', { words: 'Log out, log in again, and add the passkey then.' });
-  }
 }
 
 /** `SHOP_HOSTS` has been checked for every request. */

@@ -10,7 +10,7 @@ import { cleanInput } from '../http/typed-input.ts';
 import { isSchema } from '../http/valibot-compilers.ts';
 import { rulesOf } from '../http/validation.ts';
 import { STAFF_LIMIT } from '../rate-limits/rate-limits.ts';
-import { findMemberByKey, type StaffMember } from './staff-member.repository.ts';
+import { findCallerByKey, type StaffMember } from './staff-member.repository.ts';
 import { memberOfSession, type StaffSessionDeps } from './staff-session.ts';
 
 interface OpenContext<C extends Endpoint> {
@@ -128,7 +128,7 @@ function refusedInput(issues: readonly v.BaseIssue<unknown>[]): ApiError {
 export function findMember(deps: StaffSessionDeps, request: FastifyRequest): Promise<StaffMember | undefined> {
   const [scheme, key = ''] = (request.headers.authorization ?? '').split(' ');
   const isByKey = scheme?.toLowerCase() === 'bearer' && key !== '';
-  return isByKey ? findMemberByKey(deps.db, key) : memberOfSession(deps, request);
+  return isByKey ? findCallerByKey(deps.db, key) : memberOfSession(deps, request);
 }
 
 /** Throws unless the request comes from somebody who works for the shop: by key, or by a log-in on the host of the staff. */
@@ -137,7 +137,7 @@ export async function requireMember(deps: StaffSessionDeps, request: FastifyRequ
   if (member) return member;
   const { authorization } = request.headers;
   throw new ApiError('log-in-required', {
-    words: 'This needs the key of an employee.',
+    words: 'This needs the key of an employee who has no authenticator app, or a log-in.',
     ...(authorization && { refusal: 'staff-refused' }),
   });
 }

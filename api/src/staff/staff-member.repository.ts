@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Row } from '../db/database.ts';
 import { newStaffKey, staffKeyHash } from './staff-key.ts';
 import { endAllSessions } from './staff-session.repository.ts';
+import { deleteTotp } from './staff-totp.repository.ts';
 
 export type StaffMember = Pick<Row<'staffMember'>, 'id' | 'name' | 'role'>;
 
@@ -30,7 +31,7 @@ export async function endMember(db: Kysely<Database>, name: string, now: Date): 
   });
 }
 
-/** A new key in place of the former one, which ends with all log-ins and passkeys; `null`: there is no such member. */
+/** A new key in place of the former one, which ends with all log-ins, passkeys and codes; `null`: there is no such member. */
 export async function renewKey(db: Kysely<Database>, name: string): Promise<string | null> {
   const key = newStaffKey();
   return db.transaction().execute(async (trx) => {
@@ -41,6 +42,7 @@ export async function renewKey(db: Kysely<Database>, name: string): Promise<stri
     if (!renewed) return null;
     await endAllSessions(trx, renewed.id);
     await trx.deleteFrom('staffPasskey').where('memberId', '=', renewed.id).execute();
+    await deleteTotp(trx, renewed.id);
     return key;
   });
 }
@@ -59,6 +61,17 @@ export const findMemberByKey = (db: Kysely<Database>, key: string): Promise<Staf
     .select(['id', 'name', 'role'])
     .where('keyHash', '=', staffKeyHash(key))
     .where('endedAt', 'is', null)
+    .executeTakeFirst();
+
+/** For calls: the key of who has an authenticator app opens log-ins only, which ask for a code. */
+export const findCallerByKey = (db: Kysely<Database>, key: string): Promise<StaffMember | undefined> =>
+  db
+    .selectFrom('staffMember as m')
+    .leftJoin('staffTotp as t', (join) => join.onRef('t.memberId', '=', 'm.id').on('t.confirmedAt', 'is not', null))
+    .select(['m.id', 'm.name', 'm.role'])
+    .where('m.keyHash', '=', staffKeyHash(key))
+    .where('m.endedAt', 'is', null)
+    .where('t.memberId', 'is', null)
     .executeTakeFirst();
 
 export const findMemberByName = (db: Kysely<Database>, name: string): Promise<StaffMember | undefined> =>

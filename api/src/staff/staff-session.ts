@@ -65,16 +65,18 @@ export async function closeSession(db: Kysely<Database>, request: FastifyRequest
   giveOwnCookie(reply, STAFF_COOKIE, '', { ...cookieOptions, maxAge: 0 });
 }
 
-/** Whether the person has logged in within the last ten minutes. */
-export async function isNewSession(db: Kysely<Database>, request: FastifyRequest): Promise<boolean> {
-  const token = readOwnCookie(request, STAFF_COOKIE);
-  return token !== undefined && hasJustStarted(db, hashOf(token));
-}
-
 /** A log-in starts only on a page of the staff's own host. */
 export function requireStaffPage(request: FastifyRequest): void {
   if (!isStaffHost(request.host)) throw new ApiError('not-found');
   if (senderSiteOf(request) !== 'own') throw refused();
+}
+
+/** For what outlasts a session, so that nobody at an open browser does it: the person has logged in within the last ten minutes. */
+export async function requireNewSession(db: Kysely<Database>, request: FastifyRequest): Promise<void> {
+  requireStaffPage(request);
+  const token = readOwnCookie(request, STAFF_COOKIE);
+  if (token === undefined || !(await hasJustStarted(db, hashOf(token))))
+    throw new ApiError('confirmation-required', { words: 'Log out, log in again, and do it then.' });
 }
 
 function requireOwnPage(request: FastifyRequest, csrf: string) {

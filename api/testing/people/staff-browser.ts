@@ -34,16 +34,16 @@ export class StaffBrowser {
     });
     const set = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('staff='));
     if (set) Object.assign(this, { setCookie: set, cookie: set.split(';')[0] });
-    const { body, code } = answer.json();
-    return { status: answer.statusCode, body: body as Body, code: code as string | undefined };
+    const { body, code, validation } = answer.json();
+    return { status: answer.statusCode, body: body as Body, code: code as string | undefined, validation };
   }
 
   async post<Body = Record<string, unknown>>(path: string, payload: object = {}, headers: Record<string, string> = {}) {
     return this.send<Body>(path, { method: 'POST', payload, headers });
   }
 
-  async logIn(key: string) {
-    const answer = await this.post<{ session: StaffSession }>('/session', { key });
+  async logIn(key: string, code?: string) {
+    const answer = await this.post<{ session: StaffSession }>('/session', { key, ...(code && { code }) });
     if (answer.status === 200) this.csrf = answer.body.session.csrf;
     return answer;
   }

@@ -112,6 +112,7 @@ export const tableWriters: Readonly<Record<string, readonly string[]>> = {
   staff_passkey: ['staff'],
   staff_refusal: ['staff'],
   staff_session: ['staff'],
+  staff_totp: ['staff'],
   stock: ['orders', 'seed', 'warehouse'],
   stock_movement: ['clean-up', 'orders', 'warehouse'],
   stock_notice: ['clean-up', 'customers', 'stock-notices'],

@@ -14,4 +14,5 @@ export * from './service-customers.ts';
 export * from './service-emails.ts';
 export * from './service-rights.ts';
 export * from './set-states.ts';
+export * from './totp.ts';
 export * from './values.ts';

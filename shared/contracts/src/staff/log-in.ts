@@ -18,13 +18,23 @@ export type StaffSession = v.InferOutput<typeof StaffSessionSchema>;
 
 const body = v.object({ session: StaffSessionSchema });
 
+/** Of an authenticator app, which shows it in two groups. */
+export const TotpCodeSchema = v.pipe(v.string(), v.trim(), v.regex(/^\d{3} ?\d{3}$/, 'has six digits'));
+
+/** The reason of `confirmation-required`: the key is right, and its employee has added an authenticator app. */
+export const CODE_REQUIRED = 'code-required';
+
 export const logInByStaffKey = endpoint({
   method: 'POST',
   path: SESSION_PATH,
   summary: 'Exchanges a personal key for a session, on the host of the staff',
-  payload: v.strictObject({ key: v.pipe(v.string(), v.trim(), v.nonEmpty('say your key'), v.maxLength(200)) }),
+  payload: v.strictObject({
+    key: v.pipe(v.string(), v.trim(), v.nonEmpty('say your key'), v.maxLength(200)),
+    /** Only for employees with an authenticator app: what it shows now. */
+    code: v.optional(TotpCodeSchema),
+  }),
   body,
-  problems: ['login-failed'],
+  problems: ['login-failed', 'confirmation-required'],
 });
 
 export const readStaffSession = endpoint({

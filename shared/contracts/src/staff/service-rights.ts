@@ -27,8 +27,16 @@ export const serviceActs = [
 ] as const;
 export type ServiceAct = (typeof serviceActs)[number];
 
-/** What the record has: also log-ins of employees, changes of their passkeys, and decisions on the pages before this application (`decide`). */
-export const recordedActs = [...serviceActs, 'log-in', 'add-passkey', 'remove-passkey', 'decide'] as const;
+/** What the record has: also log-ins of employees, changes of their ways to log in, and decisions on the pages before this application (`decide`). */
+export const recordedActs = [
+  ...serviceActs,
+  'log-in',
+  'add-passkey',
+  'remove-passkey',
+  'add-totp',
+  'remove-totp',
+  'decide',
+] as const;
 export type RecordedAct = (typeof recordedActs)[number];
 
 const ofService = serviceActs.filter((act) => act !== 'read-acts');
