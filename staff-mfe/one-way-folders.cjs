@@ -24,8 +24,8 @@ module.exports = [
       changes: 'words forms session contents',
       // Figures of the shop as plots and tables.
       numbers: 'words forms session',
-      // The passkeys of whoever is logged in.
-      passkeys: 'forms session',
+      // The passkeys and the authenticator app of whoever is logged in.
+      'log-ins': 'forms session',
       // Finding an order, and everything that belongs to it.
       service: 'words forms session',
       // What people decide about: reviews, complaints, messages, refunds.

@@ -11,8 +11,8 @@ import { DecisionPage } from './decisions/decision-page.tsx';
 import { DecisionsPage } from './decisions/decisions-page.tsx';
 import type { Place } from './frame/frame.tsx';
 import { Nothing } from './frame/nothing.tsx';
+import { LogInsPage } from './log-ins/log-ins-page.tsx';
 import { NumbersPage } from './numbers/numbers-page.tsx';
-import { PasskeysPage } from './passkeys/passkeys-page.tsx';
 import { RecordPage } from './record/record-page.tsx';
 import { RefusalsPage } from './record/refusals-page.tsx';
 import { OrderPage } from './service/order-page.tsx';
@@ -61,7 +61,7 @@ const pages: readonly Page[] = [
   { path: '/numbers', title: 'numbers.title', may: mayReadNumbers, show: () => <NumbersPage /> },
   { path: '/record', title: 'record.title', may: (role) => mayServe(role, 'read-acts'), show: () => <RecordPage /> },
   { path: '/record/refused', may: (role) => mayServe(role, 'read-acts'), show: () => <RefusalsPage /> },
-  { path: '/passkeys', title: 'passkeys.title', may: everybody, show: () => <PasskeysPage /> },
+  { path: '/passkeys', title: 'log-ins.title', may: everybody, show: () => <LogInsPage /> },
 ];
 
 /** What the role may open, in the order of the head. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { URI } from 'otpauth';
 import { Buyer } from '../../buyer.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import { Employee, expect, test } from '../../staff.ts';
@@ -91,8 +92,40 @@ test('an employee adds a passkey and logs in with it, in Slovak', {
 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('sk');
   await page.getByRole('button', { name: 'Prihlásiť sa prístupovým kľúčom' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Prístupové kľúče' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Prístupové kľúče' })).toBeVisible();
   await inspectPage(page, 'staff-passkeys-sk', { mayMove: true });
+});
+
+test('an employee protects the key with an app, and logs in with its code by keyboard', async ({ page, watch }) => {
+  // The code that is asked for, and one that was used already.
+  watch.expect(/status of 4(03|22)/);
+  const owner = await Employee.add(page, 'owner');
+  const main = page.getByRole('main');
+  await owner.open('/passkeys');
+  await owner.logIn();
+  await main.getByRole('button', { name: 'Add an app' }).press('Enter');
+  const address = await main.getByRole('link', { name: 'Open in an app on this device' }).getAttribute('href');
+  const app = URI.parse(address ?? '');
+  const codeOf = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
+  await inspectPage(page, 'staff-new-app', { mayMove: true });
+  const used = codeOf(0);
+  await main.getByLabel('First code of the app').fill(used);
+  await main.getByLabel('First code of the app').press('Enter');
+  await expect(main.getByRole('button', { name: 'Remove the app' })).toBeVisible();
+  await expect(main.getByText('Secret:')).toBeHidden();
+  await inspectPage(page, 'staff-app', { mayMove: true });
+  await page.getByRole('button', { name: 'Log out' }).click();
+
+  await owner.logIn();
+  const code = main.getByLabel('Code of the app');
+  await expect(code).toBeFocused();
+  await inspectPage(page, 'staff-log-in-code');
+  await code.fill(used);
+  await code.press('Enter');
+  await expect(main.getByText('This code is not right, or was used already.')).toBeVisible();
+  await code.fill(codeOf(1));
+  await code.press('Enter');
+  await expect(main.getByRole('heading', { level: 1, name: 'Log-ins' })).toBeVisible();
 });
 
 test('an editor sees no orders, and is refused by the server', async ({ page, watch }) => {

@@ -1,6 +1,7 @@
 import type { Assertion, BodyOf, Endpoint, InputOf } from '@odeta/contracts';
 import { CSRF_HEADER } from '@odeta/contracts';
 import {
+  CODE_REQUIRED,
   endStaffSession,
   logInByStaffKey,
   logInByStaffPasskey,
@@ -61,9 +62,15 @@ export function createStaffSession({ api }: Storefront) {
         state.status = 'unreachable';
       }
     },
-    /** @throws {ApiError} */
-    async logIn(key: string) {
-      entered((await send(logInByStaffKey, { key })).session);
+    /** `code-required`: the key is right, and its employee has an app. @throws {ApiError} */
+    async logIn(key: string, code?: string): Promise<'in' | typeof CODE_REQUIRED> {
+      try {
+        entered((await send(logInByStaffKey, { key, ...(code !== undefined && { code }) })).session);
+        return 'in';
+      } catch (error) {
+        if (isCodeRequired(error)) return CODE_REQUIRED;
+        throw error;
+      }
     },
     /** The browser shows the passkeys that it has. @throws {ApiError} or what the browser says if the person gives up. */
     async logInByPasskey() {
@@ -79,5 +86,8 @@ export function createStaffSession({ api }: Storefront) {
     },
   };
 }
+
+const isCodeRequired = (error: unknown) =>
+  error instanceof ApiError && (error.body.why as { reason?: string } | undefined)?.reason === CODE_REQUIRED;
 
 const loadWebAuthn = () => import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');

@@ -5,11 +5,12 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
 import { useEffect } from 'react';
 import { usePress } from '../forms/use-press.ts';
-import classes from './passkeys.module.css';
+import { dayOf } from './day-of.ts';
+import classes from './log-ins.module.css';
 import { createStaffPasskeys } from './passkeys.store.ts';
 
 /** Adds and removes what replaces the personal key. */
-export function PasskeysPage() {
+export function Passkeys() {
   const t = useTexts('staff');
   const store = useStore(createStaffPasskeys);
   const { passkeys } = useSnapshot(store.state);
@@ -19,8 +20,10 @@ export function PasskeysPage() {
   const problem = add.problem ?? load.problem;
 
   return (
-    <div className={classes.page}>
-      <h1 className={text.title36}>{t('passkeys.title')}</h1>
+    <section className={classes.way} aria-labelledby="passkeys">
+      <h2 id="passkeys" className={text.size22}>
+        {t('passkeys.title')}
+      </h2>
       <p>{t('passkeys.lead')}</p>
       <div role="alert">{problem && <Alert type="error">{problem}</Alert>}</div>
       {passkeys && passkeys.length === 0 && <p className={text.soft}>{t('passkeys.none')}</p>}
@@ -34,7 +37,7 @@ export function PasskeysPage() {
           {t('passkeys.add')}
         </Button>
       </div>
-    </div>
+    </section>
   );
 }
 
@@ -42,8 +45,6 @@ function Passkey({ passkey: { id, createdAt, lastUsedAt } }: { passkey: StaffPas
   const t = useTexts('staff');
   const store = useStore(createStaffPasskeys);
   const { isBusy, problem, press } = usePress(() => store.remove(id));
-  const dayOf = (moment: string) =>
-    new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(new Date(moment));
   return (
     <li className={classes.row}>
       <span>
