@@ -70,6 +70,7 @@ import { decisionRoutes } from './service-desk/decisions.routes.ts';
 import { orderActRoutes } from './service-desk/order-acts.routes.ts';
 import { orderEmailRoutes } from './service-desk/order-emails.routes.ts';
 import { sessionRoutes } from './sessions/session.routes.ts';
+import { type CompanyLogInDeps, companyLogInRoutes } from './staff/company-log-in.routes.ts';
 import { staffLogInRoutes } from './staff/log-in.routes.ts';
 import { staffPasskeyRoutes } from './staff/passkey.routes.ts';
 import { createStaffServer, type StaffServer } from './staff/staff-calls.ts';
@@ -89,7 +90,8 @@ export interface AppDeps
     Sending,
     PushSending,
     SmsDeps,
-    PartnerDeps {
+    PartnerDeps,
+    CompanyLogInDeps {
   /** From a replica, if there is one. */
   reads: Reads<Goods>;
 }
@@ -156,6 +158,7 @@ function addStaffRoutes(app: FastifyInstance, deps: AppDeps & { previews: Previe
   staffLogInRoutes(staff, deps);
   staffPasskeyRoutes(staff, deps);
   staffTotpRoutes(staff, deps);
+  companyLogInRoutes(staff, deps);
   orderActRoutes(staff, deps);
   amendActRoutes(staff, deps);
   orderEmailRoutes(app, staff, deps);

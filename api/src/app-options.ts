@@ -13,6 +13,7 @@ import type { ProviderConfig } from './payments/create-provider.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { SearchConfig } from './search/create-search.ts';
 import type { SettingsSource } from './settings/settings-source.ts';
+import type { OpenIdConfig } from './staff/open-id-config.ts';
 
 export interface AppOptions extends ShopDatabase {
   /** The rest of the configuration is for the caller, who opens the database and listens. */
@@ -41,6 +42,7 @@ export interface AppOptions extends ShopDatabase {
     SHUTDOWN_DELAY_SECONDS?: number;
     OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   } & RequestLimits &
+    OpenIdConfig &
     ProviderConfig &
     SearchConfig &
     BotConfig;

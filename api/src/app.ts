@@ -58,6 +58,7 @@ import { createSearch } from './search/create-search.ts';
 import { createSettingsSource } from './settings/settings-source.ts';
 import { createPurge } from './shared-caches/purge.ts';
 import { createSms } from './sms/create-sms.ts';
+import { createOpenId } from './staff/open-id.ts';
 import { warehouseKeyOf } from './warehouse/signature.ts';
 
 type OnError = (cause: unknown) => void;
@@ -98,6 +99,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     provider,
     sms: createSms(config, { mail, onError }),
     companyRegisters: createRegisters(config, { now, todayIn: (code) => settings.of(code).today(now()), circuits }),
+    openId: createOpenId(config, { circuits, clock, onError }),
     orders: orderPort,
     onSettled: measurePayments(metrics),
     orderEvents: createOrderEvents(direct, onError),

@@ -10,7 +10,14 @@ import { undoChangeSet } from './change-sets/undo.ts';
 import { closeDatabase, openDatabase } from './db/database.ts';
 import { allEditions, type Edition } from './language/editions.ts';
 import { findAs } from './service-desk/find.ts';
-import { addMember, changeRole, endMember, listMembers, renewKey } from './staff/staff-member.repository.ts';
+import {
+  addMember,
+  changeMemberAccount,
+  changeRole,
+  endMember,
+  listMembers,
+  renewKey,
+} from './staff/staff-member.repository.ts';
 
 export type { ImportProgress } from './change-files/import-rows.ts';
 export { type Format, formatOf } from './change-files/rows.ts';
@@ -40,6 +47,7 @@ export interface ContentsDatabase {
   renewKey(name: string): Promise<string | null>;
   changeRole(name: string, role: StaffRole): Promise<boolean>;
   endMember(name: string): Promise<boolean>;
+  changeAccount(name: string, email: string | null): ReturnType<typeof changeMemberAccount>;
   listMembers(): ReturnType<typeof listMembers>;
   /** Orders for what an employee types; recorded under the employee's name. */
   findOrders(name: string, typed: string): Promise<FoundOrder[]>;
@@ -71,6 +79,7 @@ export async function withContents<Result>(
       renewKey: (name) => renewKey(db, name),
       changeRole: (name, role) => changeRole(db, name, role),
       endMember: (name) => endMember(db, name, now()),
+      changeAccount: (name, email) => changeMemberAccount(db, name, email),
       listMembers: () => listMembers(db),
       findOrders: (name, typed) => findAs({ db, now }, name, typed),
     });

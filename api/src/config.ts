@@ -13,6 +13,7 @@ import { DatabaseConfigEntries } from './db/database-config.ts';
 import { PartnersSchema } from './partners/partners.ts';
 import { PaymentConfigEntries } from './payments/payment-config.ts';
 import { SmsConfigEntries } from './sms/create-sms.ts';
+import { OpenIdConfigEntries } from './staff/open-id-config.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -90,6 +91,7 @@ export const ApiConfigSchema = v.object({
   COMPANY_REGISTERS: RegistersSchema,
   COMPANY_REGISTER_KEYS: RegisterKeysSchema,
   ...SmsConfigEntries,
+  ...OpenIdConfigEntries,
   ...PaymentConfigEntries,
   WAREHOUSE_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(32, 'needs at least 32 characters'))),

@@ -36,6 +36,7 @@ import { smsLogIn } from './migrations/202611291251-sms-log-in.ts';
 import { searchedActs } from './migrations/202611292001-searched-acts.ts';
 import { messageAnswers, messageAnswersIndexes } from './migrations/202611300301-message-answers.ts';
 import { staffTotp } from './migrations/202611300510-staff-totp.ts';
+import { staffAccounts } from './migrations/202611300511-staff-accounts.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -92,4 +93,5 @@ export const schemaSteps: SchemaSteps = {
   '202611300301-message-answers': messageAnswers,
   '202611300302-message-answers-indexes': messageAnswersIndexes,
   '202611300510-staff-totp': staffTotp,
+  '202611300511-staff-accounts': staffAccounts,
 };

@@ -1186,6 +1186,12 @@ export interface Database {
     tries: Generated<number>;
     confirmedAt: Date | null;
   };
+  staffAccount: {
+    memberId: number;
+    email: string;
+    issuer: string | null;
+    subject: string | null;
+  };
   staffAct: {
     id: GeneratedAlways<number>;
     memberId: number;

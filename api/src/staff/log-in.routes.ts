@@ -1,7 +1,7 @@
 import { endStaffSession, logInByStaffKey, readStaffSession } from '@odeta/contracts/staff';
 import { ApiError } from '../http/api-error.ts';
-import type { BaseDeps } from '../http/base-deps.ts';
 import { STAFF_LIMIT, STAFF_LOG_IN_LIMIT } from '../rate-limits/rate-limits.ts';
+import type { CompanyLogInDeps } from './company-log-in.routes.ts';
 import { recordAct } from './staff-act.repository.ts';
 import { findMember, type StaffServer } from './staff-calls.ts';
 import { findMemberByKey } from './staff-member.repository.ts';
@@ -9,7 +9,7 @@ import { closeSession, openSession, requireStaffPage, sessionOf } from './staff-
 import { useCode } from './staff-totp.service.ts';
 
 /** Log-ins of employees on the host of the staff. Every log-in is in the record of what employees do. */
-export function staffLogInRoutes(staff: StaffServer, deps: BaseDeps): void {
+export function staffLogInRoutes(staff: StaffServer, deps: CompanyLogInDeps): void {
   const { db, secret, security, now } = deps;
 
   staff.handleForAll(
@@ -30,7 +30,10 @@ export function staffLogInRoutes(staff: StaffServer, deps: BaseDeps): void {
     readStaffSession,
     async ({ request }) => {
       const member = await findMember(deps, request);
-      return { session: member ? sessionOf(secret, request, member) : null };
+      return {
+        session: member ? sessionOf(secret, request, member) : null,
+        hasCompanyLogIn: deps.openId !== null,
+      };
     },
     STAFF_LIMIT,
   );

@@ -22,7 +22,7 @@ test('a key is exchanged for a session of its own, which is recorded and ends', 
 
   expect(answer).toMatchObject({ status: 200, body: { session: { name: 'Sona', role: 'service' } } });
   expect(browser.setCookie).toMatch(/^staff=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
-  expect((await browser.send('/session')).body).toEqual(answer.body);
+  expect((await browser.send('/session')).body).toEqual({ ...answer.body, hasCompanyLogIn: false });
   expect((await browser.send('/find?q=nobody')).status).toBe(200);
   const acts = await shop.db.selectFrom('staffAct').select(['act', 'reason']).orderBy('id').execute();
   expect(acts[0]).toEqual({ act: 'log-in', reason: 'key' });

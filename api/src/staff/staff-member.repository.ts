@@ -1,6 +1,7 @@
 import type { StaffRole } from '@odeta/contracts/staff';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Row } from '../db/database.ts';
+import { changeAccount, deleteAccount } from './staff-account.repository.ts';
 import { newStaffKey, staffKeyHash } from './staff-key.ts';
 import { endAllSessions } from './staff-session.repository.ts';
 import { deleteTotp } from './staff-totp.repository.ts';
@@ -26,7 +27,10 @@ export async function addMember(
 export async function endMember(db: Kysely<Database>, name: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const ended = await current(trx, name).set({ endedAt: now }).returning('id').executeTakeFirst();
-    if (ended) await endAllSessions(trx, ended.id);
+    if (ended) {
+      await endAllSessions(trx, ended.id);
+      await deleteAccount(trx, ended.id);
+    }
     return ended !== undefined;
   });
 }
@@ -52,8 +56,19 @@ export async function changeRole(db: Kysely<Database>, name: string, role: Staff
   return changed.length > 0;
 }
 
+/** Which company account logs a member in; `null`: none. `unknown`: there is no such member. */
+export async function changeMemberAccount(db: Kysely<Database>, name: string, email: string | null) {
+  const member = await findMemberByName(db, name);
+  return member ? changeAccount(db, member.id, email) : 'unknown';
+}
+
 export const listMembers = (db: Kysely<Database>) =>
-  db.selectFrom('staffMember').select(['name', 'role', 'createdAt', 'endedAt']).orderBy('id').execute();
+  db
+    .selectFrom('staffMember as m')
+    .leftJoin('staffAccount as a', 'a.memberId', 'm.id')
+    .select(['m.name', 'm.role', 'm.createdAt', 'm.endedAt', 'a.email'])
+    .orderBy('m.id')
+    .execute();
 
 export const findMemberByKey = (db: Kysely<Database>, key: string): Promise<StaffMember | undefined> =>
   db

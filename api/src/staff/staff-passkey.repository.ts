@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Row } from '../db/database.ts';
 import { secretHashOf } from '../identity/link-token.ts';
 
-/** Minutes for which a challenge is valid. */
+/** Minutes for which a challenge of a passkey is valid. */
 const CHALLENGE_MINUTES = 5;
 
 interface Asked {
@@ -12,9 +12,12 @@ interface Asked {
 }
 
 /** Also removes those that have ended. */
-export async function saveStaffChallenge(db: Kysely<Database>, { challenge, memberId }: Asked): Promise<void> {
+export async function saveStaffChallenge(
+  db: Kysely<Database>,
+  { challenge, memberId, minutes = CHALLENGE_MINUTES }: Asked & { minutes?: number },
+): Promise<void> {
   await sql`delete from staff_challenge where expires_at < now()`.execute(db);
-  const expiresAt = sql<Date>`now() + make_interval(mins => ${CHALLENGE_MINUTES}::int)`;
+  const expiresAt = sql<Date>`now() + make_interval(mins => ${minutes}::int)`;
   await db
     .insertInto('staffChallenge')
     .values({ hash: secretHashOf(challenge), memberId, expiresAt })

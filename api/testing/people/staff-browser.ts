@@ -12,6 +12,8 @@ interface Sent {
 /** A browser with the application for staff. */
 export class StaffBrowser {
   cookie = '';
+  /** What was begun at the issuer of company accounts. */
+  begun = '';
   csrf = '';
   /** As the server has set it. */
   setCookie = '';
@@ -22,18 +24,22 @@ export class StaffBrowser {
   }
 
   async send<Body = Record<string, unknown>>(path: string, { method = 'GET', payload, headers = {} }: Sent = {}) {
+    const cookie = [this.cookie, this.begun.split(';')[0]].filter(Boolean).join('; ');
     const answer = await this.app.inject({
       ...{ method, url: `/api/staff${path}` },
       headers: {
         host: new URL(STAFF_ORIGIN).host,
-        ...(this.cookie && { cookie: this.cookie }),
+        ...(cookie && { cookie }),
         ...(method === 'POST' && { origin: STAFF_ORIGIN, 'x-csrf-token': this.csrf }),
         ...headers,
       },
       ...(method === 'POST' && { payload: payload ?? {} }),
     });
-    const set = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('staff='));
+    const all = [answer.headers['set-cookie'] ?? []].flat();
+    const set = all.find((one) => one.startsWith('staff='));
     if (set) Object.assign(this, { setCookie: set, cookie: set.split(';')[0] });
+    const begun = all.find((one) => one.startsWith('staff-company='));
+    if (begun) this.begun = begun;
     const { body, code, validation } = answer.json();
     return { status: answer.statusCode, body: body as Body, code: code as string | undefined, validation };
   }

@@ -106,6 +106,7 @@ export const tableWriters: Readonly<Record<string, readonly string[]>> = {
   size: ['seed'],
   size_kind: ['seed'],
   sms_number: ['customers'],
+  staff_account: ['staff'],
   staff_act: ['staff'],
   staff_challenge: ['staff'],
   staff_member: ['staff'],

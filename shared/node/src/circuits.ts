@@ -18,6 +18,7 @@ export type Dependency =
   | 'ceidg'
   | 'nav'
   | 'anaf'
+  | 'openid'
   | 'release-store';
 
 /** Nothing was sent. */

@@ -9,7 +9,7 @@ import {
   TESTER_COOKIE,
   VERSION_SET_COOKIE,
 } from '@odeta/contracts';
-import { STAFF_COOKIE } from '@odeta/contracts/staff';
+import { COMPANY_LOG_IN_COOKIE, STAFF_COOKIE } from '@odeta/contracts/staff';
 import { PARTNER_VISIT_COOKIE } from './partner-visit.ts';
 
 /** Server only. How `edge` and `api` read and write cookies with an id or a token. */
@@ -95,7 +95,7 @@ const ownCookies = [
   SET_ASIDE_COOKIE,
 ];
 
-const passed = [...ownCookies, DEVICE_COOKIE, PARTNER_VISIT_COOKIE, STAFF_COOKIE];
+const passed = [...ownCookies, DEVICE_COOKIE, PARTNER_VISIT_COOKIE, STAFF_COOKIE, COMPANY_LOG_IN_COOKIE];
 
 /** Only localhost uses plain http; there all browsers except Chromium refuse secure cookies. */
 const isSecure = ({ protocol, hostname }: Received) => protocol === 'https' || !/(^|\.)localhost$/.test(hostname);

@@ -1,6 +1,7 @@
 export * from './approvals.ts';
 export * from './change-previews.ts';
 export * from './change-sets.ts';
+export * from './company-log-in.ts';
 export * from './decided-cases.ts';
 export * from './decided-people.ts';
 export * from './decided-refunds.ts';

@@ -6,7 +6,7 @@ import { STAFF_PATH } from './values.ts';
 /** The signed-in employee's opaque id, on the host of the staff only; HttpOnly, and never sent by pages of other sites. */
 export const STAFF_COOKIE = 'staff';
 
-const SESSION_PATH = `${STAFF_PATH}/session`;
+export const STAFF_SESSION_PATH = `${STAFF_PATH}/session`;
 
 export const StaffSessionSchema = v.object({
   name: v.string(),
@@ -26,7 +26,7 @@ export const CODE_REQUIRED = 'code-required';
 
 export const logInByStaffKey = endpoint({
   method: 'POST',
-  path: SESSION_PATH,
+  path: STAFF_SESSION_PATH,
   summary: 'Exchanges a personal key for a session, on the host of the staff',
   payload: v.strictObject({
     key: v.pipe(v.string(), v.trim(), v.nonEmpty('say your key'), v.maxLength(200)),
@@ -39,14 +39,18 @@ export const logInByStaffKey = endpoint({
 
 export const readStaffSession = endpoint({
   method: 'GET',
-  path: SESSION_PATH,
+  path: STAFF_SESSION_PATH,
   summary: 'Who is logged in, with the token for forms; `null`: nobody',
-  body: v.object({ session: v.nullable(StaffSessionSchema) }),
+  body: v.object({
+    session: v.nullable(StaffSessionSchema),
+    /** Whether company accounts log in, too. */
+    hasCompanyLogIn: v.optional(v.boolean(), false),
+  }),
 });
 
 export const endStaffSession = endpoint({
   method: 'POST',
-  path: `${SESSION_PATH}/end`,
+  path: `${STAFF_SESSION_PATH}/end`,
   summary: 'Ends the session of this browser',
   payload: v.strictObject({}),
   body: v.object({ ended: v.boolean() }),
