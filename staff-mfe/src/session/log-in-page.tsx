@@ -1,5 +1,6 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { classNames, text } from '@odeta/ui';
+import { CompanyLogIn } from './company-log-in.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import classes from './session.module.css';
@@ -12,6 +13,7 @@ export function LogInPage() {
       <p className={classNames(text.soft)}>{t('log-in.lead')}</p>
       <LogInForm />
       <PasskeyButton />
+      <CompanyLogIn />
     </main>
   );
 }

@@ -3,8 +3,10 @@ import { CSRF_HEADER } from '@odeta/contracts';
 import {
   CODE_REQUIRED,
   endStaffSession,
+  logInByCompanyAccount,
   logInByStaffKey,
   logInByStaffPasskey,
+  prepareCompanyLogIn,
   prepareStaffLogIn,
   readStaffSession,
   type StaffSession,
@@ -16,11 +18,16 @@ interface SessionState {
   /** `ended`: somebody was logged in, and the page keeps what was typed until they are again. */
   status: 'loading' | 'out' | 'in' | 'ended' | 'unreachable';
   session: StaffSession | null;
+  /** Whether company accounts log in, too. */
+  hasCompanyLogIn: boolean;
 }
 
 /** Who works here. All requests of the application go through its `send`. */
-export function createStaffSession({ api }: Storefront) {
-  const state: SessionState = proxy({ status: 'loading', session: null });
+export function createStaffSession({ api }: Storefront, go = (address: string) => globalThis.location.assign(address)) {
+  const state: SessionState = proxy({ status: 'loading', session: null, hasCompanyLogIn: false });
+
+  /** Answers of the issuer, each of which is valid once. */
+  const tried = new Set<string>();
 
   /** @throws {ApiError} */
   async function send<C extends Endpoint>(
@@ -56,8 +63,8 @@ export function createStaffSession({ api }: Storefront) {
     entered,
     async load() {
       try {
-        const { session } = await send(readStaffSession, {});
-        Object.assign(state, { session, status: session ? 'in' : 'out' });
+        const { session, hasCompanyLogIn } = await send(readStaffSession, {});
+        Object.assign(state, { session, hasCompanyLogIn, status: session ? 'in' : 'out' });
       } catch {
         state.status = 'unreachable';
       }
@@ -78,6 +85,21 @@ export function createStaffSession({ api }: Storefront) {
       const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
       const credential = (await startAuthentication({ optionsJSON })) as unknown as Assertion;
       entered((await send(logInByStaffPasskey, { credential })).session);
+    },
+    /** @throws {ApiError} */
+    async beginCompanyLogIn() {
+      go((await send(prepareCompanyLogIn, {})).address);
+    },
+    /** `answer`: the query with which the issuer has sent the browser back. @throws {ApiError} */
+    async logInByCompanyAccount(answer: string) {
+      if (tried.has(answer)) return;
+      tried.add(answer);
+      entered((await send(logInByCompanyAccount, { answer })).session);
+    },
+    /** Whether somebody has logged in meanwhile, in another tab. */
+    async lookAgain() {
+      const answer = await send(readStaffSession, {}).catch(() => null);
+      if (answer?.session && state.status === 'ended') entered(answer.session);
     },
     /** @throws {ApiError} */
     async logOut() {
