@@ -22,12 +22,19 @@ export interface Asked {
 /** A missing answer to a request that must not be repeated. */
 export class LostAnswer extends Error {}
 
+/** No attempt was answered. */
+export class GivenUp extends Error {}
+
 const ATTEMPTS = 40;
 const PAUSE_MS = 250;
 const ANSWER_LIMIT_MS = 30_000;
 
 /** A client with its own address, which repeats requests that got no answer or were rejected as busy. */
-export function createClient(to: { port: number; host: string; address: string }, tally: Tally) {
+export function createClient(
+  to: { port: number; host: string; address: string },
+  tally: Tally,
+  { pauseMs = PAUSE_MS } = {},
+) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2, localAddress: to.address });
 
   return { send, close: () => agent.destroy() };
@@ -39,9 +46,9 @@ export function createClient(to: { port: number; host: string; address: string }
       if (typeof answer !== 'string' && ![502, 503, 504].includes(answer.status)) return answer;
       tally.countRetry(typeof answer === 'string' ? `connection: ${answer}` : `answered ${answer.status}`, path);
       if (asked.isRepeatable === false) throw new LostAnswer(path);
-      await pause(PAUSE_MS);
+      await pause(pauseMs);
     }
-    throw new Error(`${path} was not answered in ${ATTEMPTS} attempts`);
+    throw new GivenUp(`${path} was not answered in ${ATTEMPTS} attempts`);
   }
 
   async function once(path: string, { payload, form }: Asked, headers: Record<string, string>): Promise<Answer> {

@@ -6,7 +6,7 @@ import { customers } from './customers.ts';
 import type { Tally } from './tally.ts';
 import { type Body, RefusedRequest, type Visit } from './visit.ts';
 
-interface Journey {
+export interface Journey {
   visit: Visit;
   catalogue: Catalogue;
   tally: Tally;
@@ -15,16 +15,16 @@ interface Journey {
 }
 
 /** Expected answers to a valid order: other shoppers were faster. */
-const expectedProblems = ['sold-out', 'not-enough-stock', 'total-changed'];
-const PAYMENTS: Record<BenchCountry, readonly string[]> = {
+export const expectedProblems = ['sold-out', 'not-enough-stock', 'total-changed'];
+export const PAYMENTS: Record<BenchCountry, readonly string[]> = {
   pl: ['cod', 'card', 'blik'],
   sk: ['cod', 'card'],
   hu: ['cod', 'card'],
   ro: ['cod', 'card'],
   ua: ['cod', 'card'],
 };
-const CARD = '4444333322221111';
-const BLIK_CODE = '777123';
+export const CARD = '4444333322221111';
+export const BLIK_CODE = '777123';
 
 export async function shop(journey: Journey): Promise<void> {
   const { visit, tally, random } = journey;
@@ -43,7 +43,7 @@ export async function shop(journey: Journey): Promise<void> {
   }
 }
 
-async function browse({ visit, catalogue, random }: Journey): Promise<CatalogueProduct[]> {
+export async function browse({ visit, catalogue, random }: Journey): Promise<CatalogueProduct[]> {
   const home = await visit.open('home page', '/');
   if (home.isComplete) requireProducts(visit, home.html, catalogue.home, 'home page');
   const { url, products } = pick(catalogue.categories, random);
@@ -57,7 +57,7 @@ async function browse({ visit, catalogue, random }: Journey): Promise<CatalogueP
 }
 
 /** Puts the first available variant of each product into the cart. Returns pieces by variant. */
-async function fillCart({ visit, tally }: Journey, products: readonly CatalogueProduct[]) {
+export async function fillCart({ visit, tally }: Journey, products: readonly CatalogueProduct[]) {
   const filled = new Map<string, number>();
   for (const { url, name } of products) {
     const { html, isComplete } = await visit.open('product page', url);
@@ -92,7 +92,7 @@ async function add(visit: Visit, variantId: string, before: number): Promise<voi
   }
 }
 
-async function checkCart({ visit }: Journey, filled: ReadonlyMap<string, number>): Promise<Body> {
+export async function checkCart({ visit }: Journey, filled: ReadonlyMap<string, number>): Promise<Body> {
   const cart = await visit.call('cart', '/checkout/cart-init');
   const held = cart.cartItems.map(({ id, quantity }: Body) => `${id} × ${quantity}`).sort();
   const expected = [...filled].map(([id, quantity]) => `${id} × ${quantity}`).sort();
@@ -143,16 +143,16 @@ function requireProducts(visit: Visit, html: string, products: readonly Catalogu
   visit.demand(missing.length === 0, `${where}: ${missing.length} of ${products.length} products are missing`);
 }
 
-function requireTotal(visit: Visit, summary: Body) {
+export function requireTotal(visit: Visit, summary: Body) {
   const { itemsValue, clubDiscount, discountCodeCost, voucherDiscount, clubFee, shippingCost, cashRounding, total } =
     summary;
   const sum = itemsValue - clubDiscount - discountCodeCost - voucherDiscount + clubFee + shippingCost + cashRounding;
   visit.demand(isEqual(sum, total), `a total of ${total} in place of ${sum}`);
 }
 
-const isEqual = (left: number, right: number) => Math.abs(left - right) < 0.005;
+export const isEqual = (left: number, right: number) => Math.abs(left - right) < 0.005;
 
-const pick = <Value>(values: readonly Value[], random: () => number): Value => {
+export const pick = <Value>(values: readonly Value[], random: () => number): Value => {
   const value = values[Math.floor(random() * values.length)];
   if (value === undefined) throw new Error('nothing to choose from');
   return value;

@@ -8,7 +8,12 @@ export async function findFlaws(dataDir: string, confirmed: readonly ConfirmedOr
   const folder = path.join(dataDir, 'pg');
   const password = readFileSync(path.join(folder, 'shop-password'), 'utf8');
   const [, , , port] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
-  const client = new pg.Client(`postgres://odeta:${password}@127.0.0.1:${port}/odeta`);
+  return findFlawsAt(`postgres://odeta:${password}@127.0.0.1:${port}/odeta`, confirmed);
+}
+
+/** The same for the database at this address. */
+export async function findFlawsAt(url: string, confirmed: readonly ConfirmedOrder[]): Promise<string[]> {
+  const client = new pg.Client(url);
   await client.connect();
   try {
     const orders = await client.query<PlacedOrder>(

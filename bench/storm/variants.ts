@@ -18,12 +18,20 @@ const LIST = 'release.json';
 const HASHED = /\.([0-9a-f]{8,})\.js$/;
 const USES = 'server/uses.json';
 
-/** Makes a built release of every kind of each unit out of the releases of a store: its files with one edit, and everything else the same. */
-export function makeVariants(store: string, target: string): Variant[] {
+/**
+ * Makes a built release of every kind of each unit out of the releases of a store: its files with one edit, and everything else the same.
+ * @param isWanted leaves kinds out.
+ */
+export function makeVariants(
+  store: string,
+  target: string,
+  isWanted: (unit: string, kind: Kind) => boolean = () => true,
+): Variant[] {
   return globSync(`*/*/${LIST}`, { cwd: store }).flatMap((list) => {
     const base = path.join(store, path.dirname(list));
     const [unit = ''] = list.split(path.sep);
-    return kindsOf(unit).map((kind) => makeVariant(base, unit, kind, target));
+    const wanted = kindsOf(unit).filter((kind) => isWanted(unit, kind));
+    return wanted.map((kind) => makeVariant(base, unit, kind, target));
   });
 }
 

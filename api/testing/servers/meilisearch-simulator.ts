@@ -29,7 +29,7 @@ export interface MeilisearchSimulator {
  * The documented requests to Meilisearch's HTTP API that the shop makes, with a simple search: every word must be a prefix of a word in a
  * searchable field, and matches in earlier fields come first. A simulator, because the tests run where no server is available.
  */
-export async function openMeilisearchSimulator(key: string): Promise<MeilisearchSimulator> {
+export async function openMeilisearchSimulator(key: string, port = 0): Promise<MeilisearchSimulator> {
   const indexes: MeilisearchSimulator['indexes'] = new Map();
   const simulator = { url: '', indexes, trouble: null as number | null };
   async function answerTo(request: IncomingMessage) {
@@ -44,7 +44,7 @@ export async function openMeilisearchSimulator(key: string): Promise<Meilisearch
     const { status, body } = await answerTo(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   simulator.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return Object.assign(simulator, {
     close: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { sandboxPayToken } from '@odeta/node/derived-keys';
+import type { GameShop } from '../programs/game-shop.ts';
+import { readBank } from '../programs/read-bank.ts';
+import { APP_SECRET, localUrl } from '../programs/shop-servers.ts';
+import type { Fault } from './fault.ts';
+
+const alert = [{ name: 'BankNotAsked' }];
+/** More than the eight seconds that the shop waits. */
+const SLOW_MS = 12_000;
+const LIE_EVERY_MS = 500;
+
+export const bankGone: Fault = {
+  name: 'bank-gone',
+  what: 'the bank has ended',
+  alert,
+  mostSeconds: 30,
+  begin: ({ shop }) => shop.bank.program.kill(),
+  end: ({ shop }) => shop.bank.program.start(),
+};
+
+export const bankSlow: Fault = {
+  name: 'bank-slow',
+  what: `the bank takes ${SLOW_MS / 1000} seconds`,
+  alert,
+  mostSeconds: 40,
+  begin: ({ shop }) => shop.wires.bank.set(SLOW_MS),
+  end: ({ shop }) => shop.wires.bank.set('open'),
+};
+
+/** The shop's key is not valid any more: the bank refuses every call. */
+export const bankKeyExpired: Fault = {
+  name: 'bank-key-expired',
+  what: 'the bank refuses the key of the shop',
+  alert,
+  mostSeconds: 30,
+  async begin({ shop }) {
+    await shop.bank.program.kill();
+    await shop.bank.program.start({ APP_SECRET: 'another secret, which the shop does not know' });
+  },
+  async end({ shop }) {
+    await shop.bank.program.kill();
+    await shop.bank.program.start();
+  },
+};
+
+/** Says of every open payment that a hundredth of it was paid, with a right signature and with a wrong one. */
+async function lie({ bank, balancer }: GameShop, token: string) {
+  const open = readBank(bank.folder).filter(({ state }) => state === 'pending');
+  for (const { id, reference, amount, currency } of open) {
+    const paid = { id, reference, state: 'paid', failure: null, amount: Math.ceil(amount / 100), currency, page: null };
+    const body = JSON.stringify(paid);
+    const time = Date.now();
+    const signature = createHmac('sha256', token).update(`${time}.${body}`).digest('hex');
+    const headers = { 'content-type': 'application/json', 'sandbox-signature': `t=${time},v1=${signature}` };
+    const url = `${localUrl(balancer.apiPort)}/api/payments/webhooks/sandbox`;
+    await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+  }
+}
+
+const setFaults = ({ bank }: GameShop, faults: object) =>
+  fetch(`${localUrl(bank.port)}/api/faults`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${sandboxPayToken(APP_SECRET)}`, 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  });
+
+function createLies(): Fault {
+  const lying: { timer?: NodeJS.Timeout } = {};
+  return {
+    name: 'bank-lies',
+    what: 'every webhook of the bank comes twice and late, with others that name wrong amounts or have a wrong signature',
+    alert: [],
+    async begin({ shop }) {
+      await setFaults(shop, { duplicate: 1, delayMs: 1_500 });
+      const tokens = [sandboxPayToken(APP_SECRET), 'the wrong key'];
+      lying.timer = setInterval(() => {
+        for (const token of tokens) void lie(shop, token);
+      }, LIE_EVERY_MS);
+    },
+    async end({ shop }) {
+      clearInterval(lying.timer);
+      await setFaults(shop, {});
+    },
+  };
+}
+export const bankLies = createLies();

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { customers } from '../../mixed/customers.ts';
+import {
+  BLIK_CODE,
+  browse,
+  CARD,
+  checkCart,
+  expectedProblems,
+  fillCart,
+  isEqual,
+  type Journey,
+  PAYMENTS,
+  pick,
+  requireTotal,
+} from '../../mixed/journey.ts';
+import { type Body, RefusedRequest } from '../../mixed/visit.ts';
+
+export interface GameJourney extends Journey {
+  /** Differs for every shopper. */
+  number: number;
+}
+
+const PASSWORD = 'Odeta-2026';
+const [WITH_ACCOUNT, WITH_ORDER] = [0.3, 0.85];
+/** Seconds that a shopper waits for the outcome of a payment. */
+const PAYMENT_SECONDS = 40;
+/** What somebody is told who cannot pay online now, and pays on delivery instead. */
+const CHOOSE_ANOTHER = ['payment-unavailable'];
+
+/** Looks around, fills a cart and orders; every third with an account, in which the order has to be. */
+export async function shopOnGameDay(journey: GameJourney): Promise<void> {
+  const { visit, tally, random } = journey;
+  const products = await browse(journey);
+  const hasAccount = random() < WITH_ACCOUNT;
+  if (hasAccount) await openAccount(journey);
+  const filled = await fillCart(journey, products);
+  if (filled.size > 0) {
+    const cart = await checkCart(journey, filled);
+    if (random() < WITH_ORDER) await orderAndLook(journey, cart, hasAccount).catch(forgive);
+  }
+  tally.journeys += 1;
+
+  function forgive(error: unknown) {
+    if (!(error instanceof RefusedRequest)) throw error;
+    if (expectedProblems.includes(error.code)) tally.count(`refused: ${error.code}`);
+    else visit.demand(false, error.message);
+  }
+}
+
+async function openAccount({ visit, number, catalogue: { country } }: GameJourney) {
+  await visit.open('log-in page', '/my-account/log-in');
+  const payload = {
+    ...customers[country],
+    email: `game-day-${number}-${randomUUID().slice(0, 8)}@example.com`,
+    password: PASSWORD,
+    birthday: '24/03/1990',
+    rememberMe: true,
+    privacyAgreement: true,
+  };
+  await visit.call('register', '/base/register', { payload });
+}
+
+async function orderAndLook(journey: GameJourney, cart: Body, hasAccount: boolean): Promise<void> {
+  const { visit, catalogue, random } = journey;
+  const { country } = catalogue;
+  await visit.open('checkout page', '/checkout');
+  if (!hasAccount) await visit.call('customer', '/my-account/customer/edit', { payload: customers[country] });
+  await visit.call('delivery', '/checkout/shipping', { payload: { shipping: 'courier' } });
+  const order = await placeIn(journey, pick(PAYMENTS[country], random));
+  if (order === null) return;
+  const { number, summary, items } = order;
+  visit.demand(isEqual(summary.itemsValue, cart.summary.itemsValue), `order ${number} costs another sum than its cart`);
+  visit.demand(items.length === cart.cartItems.length, `order ${number} has other goods than its cart`);
+  requireTotal(visit, summary);
+  if (!hasAccount) return;
+  const { orders } = await visit.call('orders', '/my-account/orders');
+  const isListed = orders.some((one: Body) => one.number === number);
+  visit.demand(isListed, `order ${number} is not in its account`);
+}
+
+/** Orders, and pays on delivery if that is not possible online. Returns what the confirmation shows, `null` if nothing was paid. */
+async function placeIn(journey: GameJourney, payment: string): Promise<Body | null> {
+  const { visit, tally } = journey;
+  try {
+    return await place(journey, payment);
+  } catch (error) {
+    if (!(error instanceof RefusedRequest) || !CHOOSE_ANOTHER.includes(error.code)) throw error;
+    tally.count('pays on delivery instead');
+    visit.demand(payment !== 'cod', `${error.message} for a payment on delivery`);
+    return place(journey, 'cod');
+  }
+}
+
+async function place({ visit, tally }: GameJourney, payment: string): Promise<Body | null> {
+  await visit.call('payment', '/checkout/payment', { payload: { payment } });
+  const headers = { 'idempotency-key': randomUUID() };
+  const basketConsents = ['regulationsAgreement', 'privacyAgreement'];
+  const payload = { basketConsents, windowBreakpoint: 'lg', ...(payment === 'blik' && { blikCode: BLIK_CODE }) };
+  const placed = await visit.call('order', '/checkout/order', { payload, headers });
+  if (placed.payment && !(await pay({ visit, tally }, placed))) return null;
+  const { order } = await visit.call('confirmation', '/checkout/confirm-init', { headers });
+  tally.orders.push({ number: order.number, total: order.summary.total, isPaidOnline: payment !== 'cod' });
+  return order;
+}
+
+/** @returns whether it was paid; otherwise the order waits, and the shopper leaves. */
+async function pay({ visit, tally }: Pick<GameJourney, 'visit' | 'tally'>, { redirect, payment }: Body) {
+  if (redirect) await visit.submit('bank', new URL(redirect, 'http://shop').pathname, { number: CARD });
+  const limit = performance.now() + PAYMENT_SECONDS * 1000;
+  while (performance.now() < limit) {
+    const { paymentStatus } = await visit.call('payment status', `/checkout/order/${payment.orderId}/payment-status`);
+    if (paymentStatus === 'success') return true;
+    if (paymentStatus === 'failed') break;
+    await pause(1_000);
+  }
+  tally.count('left without a paid order');
+  return false;
+}
