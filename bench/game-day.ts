@@ -71,8 +71,9 @@ async function runGameDay(paths: Paths): Promise<boolean> {
   const stage: Stage = { shop, shoppers, crowd: options.crowd, watch, now, say };
   await pause(WARM_UP_MS);
   const played: Played[] = [];
+  const limit = now() + options.minutes * 60;
   for (const fault of chosen) {
-    if (now() > options.minutes * 60) break;
+    if (now() > limit) break;
     played.push(await play(stage, fault, known));
   }
   say('the last alerts and shoppers');

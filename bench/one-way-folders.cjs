@@ -12,6 +12,21 @@ module.exports = [
       inp: '',
       // Teams that deploy at random while shoppers buy.
       storm: 'mixed',
+      // One fault after another while shoppers buy.
+      'game-day': 'mixed storm',
+    },
+  },
+  {
+    folder: 'bench/game-day',
+    arrows: {
+      // Everything that is started, and can be killed, paused and cut off.
+      programs: '',
+      // People who look around and buy.
+      shoppers: '',
+      // When alerts fired, what must hold, and the table.
+      report: 'programs',
+      // What fails, and how it ends.
+      faults: 'programs shoppers report',
     },
   },
 ];

@@ -25,6 +25,7 @@ export const commands: Record<string, () => Promise<{ run(args: string[]): Promi
   unit: () => import('./test-runners/unit.ts'),
   e2e: () => import('./test-runners/e2e.ts'),
   bench: () => import('./test-runners/bench.ts'),
+  'game-day': () => import('./test-runners/game-day.ts'),
   gallery: () => import('./gallery/gallery.ts'),
   reset: () => import('./start/reset.ts'),
 };

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** No fault begins later; the last one is played to its end. */
+  /** Minutes from the first fault, after which none begins; the last one is played to its end. */
   minutes: number;
   /** Names of the faults that are played; all without names. */
   faults: readonly string[];

@@ -23,6 +23,7 @@ const QUIET = 60;
 /** A fault that was played, with the counts at its beginning and at its end. */
 export interface Played {
   fault: Fault;
+  asked: number;
   begun: number;
   ended: number;
   until: number;
@@ -49,6 +50,7 @@ export async function play(stage: Stage, fault: Fault, knownFlaws: readonly stri
   await waitUntil(() => !watch.fires(fault.alert), QUIET);
   const before = countAll(shoppers);
   say(`${fault.name}: ${fault.what}`);
+  const asked = now();
   await fault.begin(scene);
   const begun = now();
   await pause(LEAST * 1000);
@@ -59,7 +61,7 @@ export async function play(stage: Stage, fault: Fault, knownFlaws: readonly stri
   const flaws = await findFlawsNow(shop.databases.primary().url).catch((error: Error) => [error.message]);
   const fresh = flaws.filter((flaw) => !knownFlaws.includes(flaw));
   const after = countAll(shoppers);
-  return { fault, begun, ended, until: now(), before, after, flaws: fresh, notes };
+  return { fault, asked, begun, ended, until: now(), before, after, flaws: fresh, notes };
 }
 
 async function waitUntil(isDone: () => boolean, seconds: number) {
@@ -81,9 +83,9 @@ export const waitForQuiet = ({ watch }: Stage, played: readonly Played[]): Promi
 export async function describePlayed({ shop, shoppers, watch }: Stage, played: readonly Played[]): Promise<Row[]> {
   const stored = await readOrders(shop.databases.primary().url);
   const { lost, doubled } = compareOrders(shoppers.tally.orders, stored);
-  return played.map(({ fault, begun, ended, until, before, after, flaws, notes }) => {
+  return played.map(({ fault, asked, begun, ended, until, before, after, flaws, notes }) => {
     const own = new Set(shoppers.tally.orders.slice(before.orders, after.orders).map(({ number }) => number));
-    const span = { begun, ended, until };
+    const span = { asked, begun, ended, until };
     return {
       name: fault.name,
       what: fault.what,

@@ -7,6 +7,8 @@ type Document = Record<string, unknown> & { id: number };
 interface Index {
   settings: Record<string, unknown>;
   documents: Map<number, Document>;
+  /** The folded words of its documents by field, each divided once. */
+  words: WeakMap<Document, Map<string, string[]>>;
 }
 
 interface Query {
@@ -92,7 +94,7 @@ function answer(indexes: MeilisearchSimulator['indexes'], method: string, path: 
 }
 
 function store(indexes: MeilisearchSimulator['indexes'], uid: string, part: string | undefined, body: unknown) {
-  const index = indexes.get(uid) ?? { settings: {}, documents: new Map<number, Document>() };
+  const index = indexes.get(uid) ?? { settings: {}, documents: new Map<number, Document>(), words: new WeakMap() };
   indexes.set(uid, index);
   if (part === 'settings') index.settings = body as Record<string, unknown>;
   for (const document of part === 'documents' ? (body as Document[]) : []) index.documents.set(document.id, document);
@@ -103,7 +105,8 @@ function found(index: Index | undefined, { q = '', limit = 20, filter, matchingS
   const { synonyms = {} } = (index?.settings ?? {}) as { synonyms?: Record<string, string[]> };
   const stop = new Set(stopWords.map(fold));
   const place = (document: Document, word: string) =>
-    Math.min(...[word, ...synonymsOf(word, synonyms)].map((one) => fieldOf(document, searchableAttributes, one)));
+    Math.min(...[word, ...synonymsOf(word, synonyms)].map((one) => fieldOf(searchableAttributes, one, wordsIn(document))));
+  const wordsIn = (document: Document) => (field: string) => (index ? foldedWords(index, document, field) : []);
   const words = wordsOf(q)
     .map(fold)
     .filter((word) => !stop.has(word));
@@ -127,11 +130,17 @@ const sum = (places: readonly number[]) => places.reduce((total, place) => total
 const order = ({ popularity, position }: Document) => (typeof position === 'number' ? position : -Number(popularity));
 
 /** Index of the first field with a word that has this prefix. */
-function fieldOf(document: Document, fields: readonly string[], word: string): number {
-  const place = fields.findIndex((field) =>
-    [document[field]].flat().some((text) => wordsOf(String(text)).some((one) => fold(one).startsWith(word))),
-  );
+function fieldOf(fields: readonly string[], word: string, wordsIn: (field: string) => string[]): number {
+  const place = fields.findIndex((field) => wordsIn(field).some((one) => one.startsWith(word)));
   return place < 0 ? Number.POSITIVE_INFINITY : place;
+}
+
+function foldedWords({ words }: Index, document: Document, field: string): string[] {
+  const known = words.get(document) ?? new Map<string, string[]>();
+  words.set(document, known);
+  const divided = known.get(field) ?? [document[field]].flat().flatMap((text) => wordsOf(String(text)).map(fold));
+  known.set(field, divided);
+  return divided;
 }
 
 function fits({ url, position }: Document, filter: string | undefined) {

@@ -3,7 +3,8 @@ import { failover, poolFull, replicaBehind, replicaGone } from './database.ts';
 import type { Fault } from './fault.ts';
 import { apiKilled, apiPaused, apisGone, clockJump, edgeKilled, edgePaused, workerKilled } from './processes.ts';
 import { releaseBad, releaseStoreGone } from './releases.ts';
-import { edgeCutOff, mailGone, mailSlow, searchGone, thunderingReturn, valkeyGone, valkeyHangs } from './services.ts';
+import { edgeCutOff, mailGone, mailSlow, searchGone, thunderingReturn } from './services.ts';
+import { valkeyFull, valkeyGone, valkeyHangs } from './valkey.ts';
 
 /** In an order in which two faults with the same alert do not follow each other. */
 export const faults: readonly Fault[] = [
@@ -27,6 +28,7 @@ export const faults: readonly Fault[] = [
   edgeCutOff,
   releaseStoreGone,
   failover,
+  valkeyFull,
   bankKeyExpired,
   thunderingReturn,
   mailSlow,

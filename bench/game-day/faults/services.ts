@@ -25,22 +25,6 @@ export const mailSlow: Fault = {
   end: ({ shop }) => shop.wires.mail.set('open'),
 };
 
-export const valkeyGone: Fault = {
-  name: 'valkey-gone',
-  what: 'Valkey has ended',
-  alert: unwell,
-  begin: ({ shop }) => shop.valkey.program.kill(),
-  end: ({ shop }) => shop.valkey.program.start(),
-};
-
-export const valkeyHangs: Fault = {
-  name: 'valkey-hangs',
-  what: 'Valkey hangs',
-  alert: unwell,
-  begin: async ({ shop }) => shop.valkey.program.signal('SIGSTOP'),
-  end: async ({ shop }) => shop.valkey.program.signal('SIGCONT'),
-};
-
 export const searchGone: Fault = {
   name: 'search-gone',
   what: 'the search server refuses connections',

@@ -28,7 +28,10 @@ function findPostgres(environment: NodeJS.ProcessEnv): string {
 }
 
 /** @throws one sentence that says what to install. */
-export function findPaths(environment: NodeJS.ProcessEnv = process.env, exists = existsSync): Paths {
+export function findPaths(
+  environment: NodeJS.ProcessEnv = process.env,
+  exists: (file: string) => boolean = existsSync,
+): Paths {
   const place = (name: keyof typeof usual) => environment[usual[name][0]] ?? usual[name][1];
   const postgres = findPostgres(environment);
   const missing = [

@@ -49,7 +49,7 @@ export async function createPrometheus({ folder, command, create, targets }: Opt
 export function withTargets(text: string, rules: string, targets: readonly Target[]): string {
   const [before = ''] = text
     .replace(/rule_files:.*/, `rule_files: [${JSON.stringify(rules)}]`)
-    .replace(/alerting:\n(?: .*\n)+/, '')
+    .replace(/alerting:\n(?: .*\n)+\n/, '')
     .split(/^scrape_configs:.*/m);
   const jobs = [...new Set(targets.map(({ job }) => job))].map((job) => {
     const own = targets.filter((target) => target.job === job);

@@ -27,6 +27,9 @@ export const isExpected = ({ name, labels }: Pick<Fired, 'name' | 'labels'>, exp
   );
 
 interface Span {
+  /** When the fault was asked for: an alert that fired before has another reason. */
+  asked: number;
+  /** When it was there. */
   begun: number;
   /** The end of the fault. */
   ended: number;
@@ -38,10 +41,10 @@ interface Span {
 export function timesOf(
   fired: readonly Fired[],
   expected: readonly Expected[],
-  { begun, ended, until }: Span,
+  { asked, begun, ended, until }: Span,
 ): AlertTimes | null {
   const own = fired
-    .filter((one) => isExpected(one, expected) && one.from <= until && (one.until ?? Number.POSITIVE_INFINITY) > begun)
+    .filter((one) => isExpected(one, expected) && one.from >= asked && one.from <= until)
     .sort((a, b) => a.from - b.from);
   const [first] = own;
   if (!first) return null;
@@ -55,10 +58,10 @@ export function timesOf(
 }
 
 /** The names of other alerts that began during a fault. */
-export const othersOf = (fired: readonly Fired[], expected: readonly Expected[], { begun, until }: Span): string[] => [
+export const othersOf = (fired: readonly Fired[], expected: readonly Expected[], { asked, until }: Span): string[] => [
   ...new Set(
     fired
-      .filter((one) => one.from >= begun && one.from <= until && !isExpected(one, expected))
+      .filter((one) => one.from >= asked && one.from <= until && !isExpected(one, expected))
       .map(({ name, labels }) => (labels.instance ? `${name} ${labels.instance}` : name)),
   ),
 ];

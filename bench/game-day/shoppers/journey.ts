@@ -19,25 +19,30 @@ import { type Body, RefusedRequest } from '../../mixed/visit.ts';
 export interface GameJourney extends Journey {
   /** Differs for every shopper. */
   number: number;
+  isHasty: boolean;
 }
 
 const PASSWORD = 'Odeta-2026';
-const [WITH_ACCOUNT, WITH_ORDER] = [0.3, 0.85];
+const [WITH_ACCOUNT, WITH_ORDER, ONLINE] = [0.3, 0.85, 0.7];
+const onlineOf = (country: keyof typeof PAYMENTS) => PAYMENTS[country].filter((payment) => payment !== 'cod');
 /** Seconds that a shopper waits for the outcome of a payment. */
 const PAYMENT_SECONDS = 40;
 /** What somebody is told who cannot pay online now, and pays on delivery instead. */
 const CHOOSE_ANOTHER = ['payment-unavailable'];
 
-/** Looks around, fills a cart and orders; every third with an account, in which the order has to be. */
+/**
+ * Looks around, fills a cart and orders; every third with an account, in which the order has to be. Who is in a hurry follows a link to one
+ * product.
+ */
 export async function shopOnGameDay(journey: GameJourney): Promise<void> {
-  const { visit, tally, random } = journey;
-  const products = await browse(journey);
-  const hasAccount = random() < WITH_ACCOUNT;
+  const { visit, tally, random, catalogue, isHasty } = journey;
+  const products = isHasty ? [pick(pick(catalogue.categories, random).products, random)] : await browse(journey);
+  const hasAccount = !isHasty && random() < WITH_ACCOUNT;
   if (hasAccount) await openAccount(journey);
   const filled = await fillCart(journey, products);
   if (filled.size > 0) {
     const cart = await checkCart(journey, filled);
-    if (random() < WITH_ORDER) await orderAndLook(journey, cart, hasAccount).catch(forgive);
+    if (isHasty || random() < WITH_ORDER) await orderAndLook(journey, cart, hasAccount).catch(forgive);
   }
   tally.journeys += 1;
 
@@ -67,7 +72,7 @@ async function orderAndLook(journey: GameJourney, cart: Body, hasAccount: boolea
   await visit.open('checkout page', '/checkout');
   if (!hasAccount) await visit.call('customer', '/my-account/customer/edit', { payload: customers[country] });
   await visit.call('delivery', '/checkout/shipping', { payload: { shipping: 'courier' } });
-  const order = await placeIn(journey, pick(PAYMENTS[country], random));
+  const order = await placeIn(journey, random() < ONLINE ? pick(onlineOf(country), random) : 'cod');
   if (order === null) return;
   const { number, summary, items } = order;
   visit.demand(isEqual(summary.itemsValue, cart.summary.itemsValue), `order ${number} costs another sum than its cart`);

@@ -14,7 +14,9 @@ export interface Shoppers {
 }
 
 /** Milliseconds between two requests of a shopper, at least and at most. */
-const STEP_MS = [300, 1_000] as const;
+const steps = { calm: [300, 1_000], hasty: [100, 300] } as const;
+/** The share of shoppers who are in a hurry. */
+const HASTY = 0.5;
 /** Until a shopper tries again who has seen an error. */
 const AGAIN_MS = 1_000;
 /** The count of shoppers who left because nothing was answered. */
@@ -43,9 +45,11 @@ export async function startShoppers(port: number, apiUrl: string, count: number)
     const random = createRandom(number);
     const to = { port, host: `${catalogue.country}.localhost:${port}`, address: addressOf(number) };
     const client = createClient(to, tally, { pauseMs: AGAIN_MS });
-    const pace = () => pause(STEP_MS[0] + random() * (STEP_MS[1] - STEP_MS[0]));
+    const isHasty = random() < HASTY;
+    const [least, most] = steps[isHasty ? 'hasty' : 'calm'];
+    const pace = () => pause(least + random() * (most - least));
     const visit = createVisit({ client, tally, pace, isDisturbed: () => true });
-    await shopOnGameDay({ visit, catalogue, tally, random, number }).finally(client.close);
+    await shopOnGameDay({ visit, catalogue, tally, random, number, isHasty }).finally(client.close);
   }
 
   const working = Array.from({ length: count }, comeAndGo);

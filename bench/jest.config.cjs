@@ -1,0 +1,1 @@
+module.exports = require('@odeta/build/jest-preset')({ directory: __dirname, roots: ['.'] });
