@@ -72,6 +72,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const { config, api: given, log, metrics = noMetrics } = options;
   const store = openReleases(config, metrics, () => ({ failures, log: app.log }));
   const discovery = openDiscovery(config, store, {
+    metrics,
     report: (cause) => failures.report({ kind: 'release-not-usable', cause }),
     onLive: (live) => {
       releases.listed(live.document);
@@ -177,6 +178,7 @@ function readFirst(discovery: DiscoveryReader, prepare: (versions: VersionSet) =
 }
 
 interface DiscoveryParts {
+  metrics: Metrics;
   report: (cause: Error) => void;
   onLive: (live: LiveUnits) => void;
 }
@@ -184,8 +186,11 @@ interface DiscoveryParts {
 function openDiscovery(
   { RELEASE_KEYS, DISCOVERY_CACHE_SECONDS, FILE_ORIGINS }: EdgeConfig,
   store: ReturnType<typeof createReleaseStore>,
-  { report, onLive }: DiscoveryParts,
+  { metrics, report, onLive }: DiscoveryParts,
 ) {
   const options = { fileOrigins: FILE_ORIGINS, onLive };
-  return createDiscoveryReader(store, RELEASE_KEYS, DISCOVERY_CACHE_SECONDS, report, options);
+  const reader = createDiscoveryReader(store, RELEASE_KEYS, DISCOVERY_CACHE_SECONDS, report, options);
+  const help = '1: the latest document of the release store cannot be used, and an earlier one is.';
+  metrics.gauge({ name: 'odeta_discovery_unusable', help }, () => [[{}, reader.problem() === null ? 0 : 1]]);
+  return reader;
 }

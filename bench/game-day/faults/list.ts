@@ -2,7 +2,7 @@ import { bankGone, bankKeyExpired, bankLies, bankSlow } from './bank.ts';
 import { failover, poolFull, replicaBehind, replicaGone } from './database.ts';
 import type { Fault } from './fault.ts';
 import { apiKilled, apiPaused, apisGone, clockJump, edgeKilled, edgePaused, workerKilled } from './processes.ts';
-import { releaseBad, releaseStoreGone } from './releases.ts';
+import { releaseBad, releaseDiskFull, releaseStoreGone } from './releases.ts';
 import { edgeCutOff, mailGone, mailSlow, searchGone, thunderingReturn } from './services.ts';
 import { valkeyFull, valkeyGone, valkeyHangs } from './valkey.ts';
 
@@ -15,6 +15,7 @@ export const faults: readonly Fault[] = [
   replicaBehind,
   releaseBad,
   apiPaused,
+  releaseDiskFull,
   mailGone,
   clockJump,
   searchGone,

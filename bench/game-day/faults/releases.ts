@@ -17,8 +17,20 @@ export const releaseBad: Fault = {
 
 export const releaseStoreGone: Fault = {
   name: 'release-store-gone',
-  what: 'the folder of the releases is missing',
+  what: 'the documents of the release store are missing',
   alert: [{ name: 'ReleaseNotUsable' }],
   begin: async ({ shop }) => shop.releases.hide(),
   end: async ({ shop }) => shop.releases.show(),
+};
+
+/** Nothing can be released; what is live stays. */
+export const releaseDiskFull: Fault = {
+  name: 'release-disk-full',
+  what: 'the disk of the release store is full, and a team releases',
+  alert: [],
+  async begin({ shop, note }) {
+    if (!shop.releases.fill()) return note('not filled: only root can give the store a disk of its own');
+    note((await shop.releases.releaseGood(UNIT)) ? 'the release went live' : 'the release was refused');
+  },
+  end: async ({ shop }) => shop.releases.empty(),
 };

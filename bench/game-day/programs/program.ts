@@ -36,7 +36,8 @@ const STOP_LIMIT_MS = 20_000;
 /** Makes programs whose output goes to files of this folder, and which end with this process at the latest. */
 export function createPrograms(logs: string): StartProgram {
   const children = new Set<ChildProcess>();
-  process.once('exit', () => {
+  // Before the folder is removed.
+  process.prependOnceListener('exit', () => {
     for (const child of children) signalGroup(child, 'SIGKILL');
   });
 

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, cpSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { readAuthor } from '@odeta/delivery/build/repository';
@@ -17,14 +17,20 @@ export interface Releases {
   keys: string;
   /** Releases a version whose pages cannot be rendered. @returns whether the command succeeded. */
   releaseBroken(unit: string): Promise<boolean>;
+  releaseGood(unit: string): Promise<boolean>;
   /** Runs a release command of a team, such as `rollback catalog`. */
   run(...command: string[]): Promise<boolean>;
   /** Takes the store away, or puts it back. */
   hide(): void;
   show(): void;
+  /** Fills its disk. @returns `false` if it has none of its own, for which this process would have to be root. */
+  fill(): boolean;
+  empty(): void;
 }
 
-const BROKEN = 'server throws while it renders';
+/** Megabytes: the releases and some more. */
+const DISK = 400;
+const [BROKEN, GOOD] = ['server throws while it renders', 'good'];
 
 /** A store of this clone's versions, and a team with a key. The store is a copy: what a game day releases, nobody else gets. */
 export async function openReleases(folder: string): Promise<Releases> {
@@ -36,10 +42,15 @@ export async function openReleases(folder: string): Promise<Releases> {
   await releaseMissing({ store: baseStore, team, said: { command: START, author }, renewsOwn: true });
   await recordApiOfStart(baseStore, author);
   const store = path.join(folder, 'releases');
+  const disk = mountSmallDisk(store);
   cpSync(base, store, { recursive: true });
+  // Versions are made with hard links, which do not reach another disk.
+  const built = path.join(folder, 'built');
+  cpSync(base, built, { recursive: true });
   const data = path.join(folder, 'team');
   cpSync(path.join(dataFolder(process.env), 'keys'), path.join(data, 'keys'), { recursive: true });
-  const hidden = `${store}-gone`;
+  const discovery = path.join(store, 'discovery');
+  const hidden = `${discovery}-gone`;
 
   const run = (...command: string[]) =>
     new Promise<boolean>((resolve) => {
@@ -49,18 +60,45 @@ export async function openReleases(folder: string): Promise<Releases> {
       child.once('exit', (code) => resolve(code === 0));
     });
 
+  async function release(unit: string, wanted: string) {
+    const isWanted = (name: string, { name: kind }: { name: string }) => name === unit && kind === wanted;
+    const [variant] = makeVariants(built, path.join(folder, 'variants', wanted), isWanted);
+    if (!variant) throw new Error(`There is no version of ${unit} that is ${wanted}`);
+    placeBuild(variant, path.join(data, 'builds'));
+    return run('release', unit);
+  }
+
   return {
     folder: store,
     keys: team.RELEASE_KEYS,
     run,
-    async releaseBroken(unit) {
-      const isWanted = (name: string, { name: kind }: { name: string }) => name === unit && kind === BROKEN;
-      const [variant] = makeVariants(store, path.join(folder, 'variants'), isWanted);
-      if (!variant) throw new Error(`There is no broken version of ${unit}`);
-      placeBuild(variant, path.join(data, 'builds'));
-      return run('release', unit);
+    releaseBroken: (unit) => release(unit, BROKEN),
+    releaseGood: (unit) => release(unit, GOOD),
+    hide: () => renameSync(discovery, hidden),
+    show: () => void (existsSync(hidden) && renameSync(hidden, discovery)),
+    ...disk,
+  };
+}
+
+/** A small disk at this folder, so that filling it concerns nobody else; only root can mount it. */
+function mountSmallDisk(folder: string): Pick<Releases, 'fill' | 'empty'> {
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}m,mode=755`, 'tmpfs', folder]);
+  if (status !== 0) return { fill: () => false, empty: () => {} };
+  process.prependOnceListener('exit', () => void spawnSync('umount', ['-l', folder]));
+  const file = path.join(folder, 'filling');
+  return {
+    fill() {
+      const disk = openSync(file, 'w');
+      const block = Buffer.alloc(1_000_000);
+      try {
+        for (;;) writeSync(disk, block);
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code === 'ENOSPC';
+      } finally {
+        closeSync(disk);
+      }
     },
-    hide: () => renameSync(store, hidden),
-    show: () => void (existsSync(hidden) && renameSync(hidden, store)),
+    empty: () => rmSync(file, { force: true }),
   };
 }

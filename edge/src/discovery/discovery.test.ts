@@ -51,6 +51,7 @@ test.each<[string, Spoil, RegExp]>([
     ({ store }) => Object.assign(store, { find: () => Promise.reject(new Error('the store is down')) }),
     /the store is down/,
   ],
+  ['is not there any more, with the whole store', ({ store }) => store.files.clear(), /lost the document in use/],
 ])('a document that %s is refused as a whole and reported once; the last good one stays', async (_, spoil, reason) => {
   const { seen, problems, reader } = await openSpoiled(spoil);
 

@@ -1,5 +1,5 @@
 import type { Discovery, RemotePrefixes, VersionSet } from '@odeta/contracts';
-import { findNewestChange } from '@odeta/delivery/releases/changes';
+import { fileOfChange, findNewestChange } from '@odeta/delivery/releases/changes';
 import type { TrustedKeys } from '@odeta/delivery/releases/keys';
 import type { RouteTable } from '@odeta/delivery/releases/route-table';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
@@ -80,7 +80,7 @@ export function createDiscoveryReader(
   async function readLatest() {
     const { change, refused } = await findNewestChange(store, keys, current.isGood ? current.number : 0);
     const unusable = refused.map(({ number, cause }) => `number ${number}: ${cause.message}`);
-    if (!change && current.live) return unusable;
+    if (!change && current.live) return [...unusable, ...(await findLoss())];
     if (!change) return [...unusable, 'the release store has no discovery document'];
     const { document, number, listNumber = 0 } = change;
     const {
@@ -97,6 +97,12 @@ export function createDiscoveryReader(
       onLive(live);
     }
     return [...missing, ...unusable];
+  }
+
+  /** A folder that is not mounted any more is not a store without a newer document. */
+  async function findLoss() {
+    const isThere = current.number === 0 || (await store.find(fileOfChange(current.number))) !== null;
+    return isThere ? [] : ['the release store has lost the document in use'];
   }
 
   async function renew() {
