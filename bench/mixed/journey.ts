@@ -23,6 +23,8 @@ export const PAYMENTS: Record<BenchCountry, readonly string[]> = {
   ro: ['cod', 'card'],
   ua: ['cod', 'card'],
 };
+/** In a page that says that its content could not be loaded (`shared/purchase/src/load-failure.tsx`). */
+const LOAD_FAILURE = '<div role="alert">';
 export const CARD = '4444333322221111';
 export const BLIK_CODE = '777123';
 
@@ -92,7 +94,7 @@ async function add(visit: Visit, variantId: string, before: number): Promise<voi
   }
 }
 
-export async function checkCart({ visit }: Journey, filled: ReadonlyMap<string, number>): Promise<Body> {
+export async function checkCart({ visit, tally }: Journey, filled: ReadonlyMap<string, number>): Promise<Body> {
   const cart = await visit.call('cart', '/checkout/cart-init');
   const held = cart.cartItems.map(({ id, quantity }: Body) => `${id} × ${quantity}`).sort();
   const expected = [...filled].map(([id, quantity]) => `${id} × ${quantity}`).sort();
@@ -104,7 +106,9 @@ export async function checkCart({ visit }: Journey, filled: ReadonlyMap<string, 
   visit.demand(isEqual(value, cart.summary.itemsValue), `${cart.summary.itemsValue} for goods worth ${value}`);
   requireTotal(visit, cart.summary);
   const page = await visit.open('cart page', '/cart');
-  for (const { name } of page.isComplete ? cart.cartItems : [])
+  const isMissing = page.html.includes(LOAD_FAILURE);
+  if (isMissing) tally.countRetry('the cart cannot be shown', '/cart');
+  for (const { name } of page.isComplete && !isMissing ? cart.cartItems : [])
     visit.demand(page.html.includes(JSON.stringify(name)), `${name} is not on the cart page`);
   return cart;
 }

@@ -37,7 +37,7 @@ export const searchGone: Fault = {
 export const edgeCutOff: Fault = {
   name: 'edge-cut-off',
   what: 'edge-2 reaches no api: the line is cut',
-  alert: [{ name: 'ApiUnreachable' }],
+  alert: ['ApiUnreachable', 'PagesFail', 'PagesWithoutParts'].map((name) => ({ name })),
   begin: async ({ shop }) => void (await Promise.all(shop.wires.edge2.map((wire) => wire.set('silent')))),
   end: async ({ shop }) => void (await Promise.all(shop.wires.edge2.map((wire) => wire.set('open')))),
 };

@@ -34,3 +34,18 @@ testWithServer(
     expect(await redis.ping()).toBe('PONG');
   },
 );
+
+testWithServer('a server for counts whose memory is full is reported, although it answers', async () => {
+  const server = await startValkey();
+  opened.server = server;
+  const causes: string[] = [];
+  const counts = await openSharedCounts(server.url, ({ message }) => causes.push(message));
+  opened.counts = counts;
+  const { redis } = counts.options;
+
+  await redis.config('SET', 'maxmemory', '1');
+  await until(() => causes.length > 0);
+
+  expect(causes[0]).toMatch(/OOM/);
+  expect(redis.status).toBe('ready');
+});

@@ -23,6 +23,8 @@ const CONNECT_LIMIT = 2_000;
 const LONGEST_PAUSE = 2_000;
 /** Milliseconds between two looks at whether it answers. */
 const PING_EVERY = 2_000;
+/** Written at each look: a server without memory answers, and refuses to count. It need not outlive the next looks. */
+const [LOOKED, LOOKED_MS] = ['odeta:looked', 60_000];
 /** One after another. */
 const LATE_PINGS = 2;
 
@@ -46,8 +48,15 @@ export async function openSharedCounts(url: string, onError: (cause: Error) => v
   redis.on('error', onError);
   const late = { pings: 0 };
   const pinging = setInterval(() => {
-    if (redis.status === 'ready') redis.ping().then(() => Object.assign(late, { pings: 0 }), reconnect);
+    if (redis.status !== 'ready') return;
+    redis.set(LOOKED, '1', 'PX', LOOKED_MS).then(() => Object.assign(late, { pings: 0 }), takeFailure);
   }, PING_EVERY).unref();
+
+  /** Requests are accepted without being counted, which nobody would see. */
+  function takeFailure(cause: Error) {
+    if (cause.name === 'ReplyError') onError(cause);
+    else reconnect(cause);
+  }
 
   /**
    * A hanging server keeps its connections open; they are closed after two late answers, so that requests do not wait for it. A single late
