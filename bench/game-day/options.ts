@@ -14,7 +14,7 @@ export interface Options {
   table: string | undefined;
 }
 
-/** `npm run game-day -- --minutes 15 --faults api-killed,failover --shoppers 6 --crowd 1000 --table game-day.md`. A mistake ends the command. */
+/** `npm run game-day -- --minutes 15 --faults api-killed,failover --shoppers 8 --crowd 1000 --table game-day.md`. A mistake ends the command. */
 export function readOptions(args: readonly string[]): Options {
   try {
     return parse(args);
@@ -31,7 +31,7 @@ function parse(args: readonly string[]): Options {
     options: {
       minutes: text('15'),
       faults: text(''),
-      shoppers: text('6'),
+      shoppers: text('8'),
       crowd: text('1000'),
       table: { type: 'string' },
     },

@@ -33,7 +33,7 @@ const ANSWER_LIMIT_MS = 30_000;
 export function createClient(
   to: { port: number; host: string; address: string },
   tally: Tally,
-  { pauseMs = PAUSE_MS } = {},
+  { pauseMs = PAUSE_MS, isFinal = (_: Answer) => false } = {},
 ) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2, localAddress: to.address });
 
@@ -44,6 +44,7 @@ export function createClient(
       const answer = await once(path, asked, headers).catch((error: NodeJS.ErrnoException) => error.code ?? 'lost');
       tally.requests += 1;
       if (typeof answer !== 'string' && ![502, 503, 504].includes(answer.status)) return answer;
+      if (typeof answer !== 'string' && isFinal(answer)) return answer;
       tally.countRetry(typeof answer === 'string' ? `connection: ${answer}` : `answered ${answer.status}`, path);
       if (asked.isRepeatable === false) throw new LostAnswer(path);
       await pause(pauseMs);

@@ -70,8 +70,9 @@ export const readOrders = (url: string): Promise<StoredOrder[]> =>
     `select number, (count(*) filter (where state <> 'cancelled') over (partition by cart_id))::int as "ofCart" from shop_order`,
   );
 
+/** Payments whose money the shop knows that it has, or owes. */
 export const readPaid = (url: string): Promise<Set<string>> =>
-  ask<{ id: string }>(url, `select id from payment where state in ('paid', 'refunded')`).then(
+  ask<{ id: string }>(url, `select id from payment where state in ('paid', 'refunding', 'refunded')`).then(
     (rows) => new Set(rows.map(({ id }) => id)),
   );
 

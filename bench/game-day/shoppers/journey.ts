@@ -91,7 +91,7 @@ async function placeIn(journey: GameJourney, payment: string): Promise<Body | nu
     return await place(journey, payment);
   } catch (error) {
     if (!(error instanceof RefusedRequest) || !CHOOSE_ANOTHER.includes(error.code)) throw error;
-    tally.count('pays on delivery instead');
+    tally.countRetry('no payment online', '/api/checkout/order');
     visit.demand(payment !== 'cod', `${error.message} for a payment on delivery`);
     return place(journey, 'cod');
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '@odeta/delivery/testing/simulate-canary';
 import { benchCountries, type Catalogue, readCatalogue } from '../../mixed/catalogue.ts';
-import { createClient, GivenUp } from '../../mixed/client.ts';
+import { type Answer, createClient, GivenUp } from '../../mixed/client.ts';
 import { createTally, type Tally } from '../../mixed/tally.ts';
 import { createVisit } from '../../mixed/visit.ts';
 import { shopOnGameDay } from './journey.ts';
@@ -44,7 +44,7 @@ export async function startShoppers(port: number, apiUrl: string, count: number)
     if (!catalogue) throw new Error('There is no country');
     const random = createRandom(number);
     const to = { port, host: `${catalogue.country}.localhost:${port}`, address: addressOf(number) };
-    const client = createClient(to, tally, { pauseMs: AGAIN_MS });
+    const client = createClient(to, tally, { pauseMs: AGAIN_MS, isFinal: cannotPay });
     const isHasty = random() < HASTY;
     const [least, most] = steps[isHasty ? 'hasty' : 'calm'];
     const pace = () => pause(least + random() * (most - least));
@@ -62,6 +62,9 @@ export async function startShoppers(port: number, apiUrl: string, count: number)
     },
   };
 }
+
+/** A 503 that sending it again does not help: the bank is missing. */
+const cannotPay = ({ text }: Answer) => text.includes('"code":"payment-unavailable"');
 
 /** Loopback addresses, one network for each shopper. */
 export const addressOf = (number: number): string =>
