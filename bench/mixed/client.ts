@@ -29,12 +29,20 @@ const ATTEMPTS = 40;
 const PAUSE_MS = 250;
 const ANSWER_LIMIT_MS = 30_000;
 
+interface ClientOptions {
+  /** Milliseconds between two attempts. */
+  pauseMs?: number;
+  /** Whether an answer that reports an unavailable server is one that sending again does not change. */
+  isFinal?: (answer: Answer) => boolean;
+}
+
 /** A client with its own address, which repeats requests that got no answer or were rejected as busy. */
 export function createClient(
   to: { port: number; host: string; address: string },
   tally: Tally,
-  { pauseMs = PAUSE_MS, isFinal = (_: Answer) => false } = {},
+  { pauseMs = PAUSE_MS, isFinal = () => false }: ClientOptions = {},
 ) {
+  const isAnswered = (answer: Answer) => ![502, 503, 504].includes(answer.status) || isFinal(answer);
   const agent = new Agent({ keepAlive: true, maxSockets: 2, localAddress: to.address });
 
   return { send, close: () => agent.destroy() };
@@ -43,8 +51,7 @@ export function createClient(
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const answer = await once(path, asked, headers).catch((error: NodeJS.ErrnoException) => error.code ?? 'lost');
       tally.requests += 1;
-      if (typeof answer !== 'string' && ![502, 503, 504].includes(answer.status)) return answer;
-      if (typeof answer !== 'string' && isFinal(answer)) return answer;
+      if (typeof answer !== 'string' && isAnswered(answer)) return answer;
       tally.countRetry(typeof answer === 'string' ? `connection: ${answer}` : `answered ${answer.status}`, path);
       if (asked.isRepeatable === false) throw new LostAnswer(path);
       await pause(pauseMs);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -177,11 +177,4 @@ async function answerRole(isPrimary: () => boolean) {
   const server = createServer((_, response) => void response.writeHead(isPrimary() ? 200 : 503).end());
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { port, server };
-}
-
-/** A folder that the user of PostgreSQL can write to. */
-export function makeFolder(folder: string, own: (folder: string) => void): string {
-  mkdirSync(folder, { recursive: true });
-  own(folder);
-  return folder;
 }

@@ -8,6 +8,7 @@ import { readTeamKeys } from '@odeta/delivery/publish/keys';
 import { releaseMissing, START } from '@odeta/delivery/publish/start-releases';
 import { createFolderStore } from '@odeta/delivery/releases/folder-store';
 import { dataFolder, workspace } from '@odeta/workspace/workspace';
+import { readListed } from '../../storm/document.ts';
 import { makeVariants, placeBuild } from '../../storm/variants.ts';
 
 export interface Releases {
@@ -44,9 +45,7 @@ export async function openReleases(folder: string): Promise<Releases> {
   const store = path.join(folder, 'releases');
   const disk = mountSmallDisk(store);
   cpSync(base, store, { recursive: true });
-  // Versions are made with hard links, which do not reach another disk.
   const built = path.join(folder, 'built');
-  cpSync(base, built, { recursive: true });
   const data = path.join(folder, 'team');
   cpSync(path.join(dataFolder(process.env), 'keys'), path.join(data, 'keys'), { recursive: true });
   const discovery = path.join(store, 'discovery');
@@ -61,6 +60,9 @@ export async function openReleases(folder: string): Promise<Releases> {
     });
 
   async function release(unit: string, wanted: string) {
+    const live = path.join(unit, readListed(base, unit).version);
+    // A version is made with hard links, which do not reach another disk.
+    cpSync(path.join(base, live), path.join(built, live), { recursive: true });
     const isWanted = (name: string, { name: kind }: { name: string }) => name === unit && kind === wanted;
     const [variant] = makeVariants(built, path.join(folder, 'variants', wanted), isWanted);
     if (!variant) throw new Error(`There is no version of ${unit} that is ${wanted}`);
