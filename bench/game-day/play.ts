@@ -14,9 +14,9 @@ export interface Stage extends Omit<Scene, 'note'> {
 }
 
 /** Seconds that a fault lasts at least, so that shoppers meet it, and at most. */
-const [LEAST, MOST] = [12, 20];
+const [LEAST, MOST] = [10, 20];
 /** Seconds after a fault in which its effects are still counted as its own. */
-const SETTLING = 10;
+const SETTLING = 6;
 /** Seconds until the alerts of a fault have to be gone. */
 const QUIET = 60;
 

@@ -3,9 +3,12 @@ import { connect } from 'node:net';
 import type { Fault } from './fault.ts';
 
 const alert = [{ name: 'PartUnwell' }];
-/** More than the `maxmemory` of the server. */
-const FILLED_MEGABYTES = 70;
-const MEGABYTE = 'x'.repeat(1_000_000);
+/** Sizes of values and how many of each: more than the `maxmemory` of 64 MB, down to the last bytes. */
+const filling = [
+  [1_000_000, 70],
+  [10_000, 200],
+  [100, 5_000],
+] as const;
 
 export const valkeyGone: Fault = {
   name: 'valkey-gone',
@@ -29,8 +32,11 @@ export const valkeyFull: Fault = {
   what: 'the memory of Valkey is full',
   alert,
   async begin({ shop }) {
-    const keys = Array.from({ length: FILLED_MEGABYTES }, (_, index) => ['SET', `fill:${index}`, MEGABYTE]);
-    await tell(shop.valkey.port, keys);
+    for (const [size, count] of filling) {
+      const value = 'x'.repeat(size);
+      const keys = Array.from({ length: count }, (_, index) => ['SET', `fill:${size}:${index}`, value]);
+      await tell(shop.valkey.port, keys);
+    }
   },
   end: ({ shop }) => tell(shop.valkey.port, [['FLUSHALL']]),
 };

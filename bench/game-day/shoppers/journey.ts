@@ -84,18 +84,28 @@ async function orderAndLook(journey: GameJourney, cart: Body, hasAccount: boolea
   visit.demand(isListed, `order ${number} is not in its account`);
 }
 
-/** Orders, and pays on delivery if that is not possible online. Returns what the confirmation shows, `null` if nothing was paid. */
+/**
+ * Orders, and pays on delivery if that is not possible online. While the bank does not say whether the first payment was made, that is refused,
+ * too, and the shopper leaves. Returns what the confirmation shows, `null` if nothing was paid.
+ */
 async function placeIn(journey: GameJourney, payment: string): Promise<Body | null> {
-  const { visit, tally } = journey;
-  try {
-    return await place(journey, payment);
-  } catch (error) {
+  const order = await place(journey, payment).catch(refusal(journey));
+  if (order !== REFUSED) return order;
+  const again = await place(journey, 'cod').catch(refusal(journey));
+  if (again !== REFUSED) return again;
+  journey.tally.count('left without a paid order');
+  return null;
+}
+
+const REFUSED = 'refused';
+
+const refusal =
+  ({ tally }: GameJourney) =>
+  (error: unknown): typeof REFUSED => {
     if (!(error instanceof RefusedRequest) || !CHOOSE_ANOTHER.includes(error.code)) throw error;
     tally.countRetry('no payment online', '/api/checkout/order');
-    visit.demand(payment !== 'cod', `${error.message} for a payment on delivery`);
-    return place(journey, 'cod');
-  }
-}
+    return REFUSED;
+  };
 
 async function place({ visit, tally }: GameJourney, payment: string): Promise<Body | null> {
   await visit.call('payment', '/checkout/payment', { payload: { payment } });
