@@ -38,6 +38,8 @@ export const edgeCutOff: Fault = {
   name: 'edge-cut-off',
   what: 'edge-2 reaches no api: the line is cut',
   alert: ['ApiUnreachable', 'PagesFail', 'PagesWithoutParts'].map((name) => ({ name })),
+  // A call waits ten seconds for each of the two.
+  mostSeconds: 40,
   begin: async ({ shop }) => void (await Promise.all(shop.wires.edge2.map((wire) => wire.set('silent')))),
   end: async ({ shop }) => void (await Promise.all(shop.wires.edge2.map((wire) => wire.set('open')))),
 };
