@@ -105,7 +105,9 @@ function found(index: Index | undefined, { q = '', limit = 20, filter, matchingS
   const { synonyms = {} } = (index?.settings ?? {}) as { synonyms?: Record<string, string[]> };
   const stop = new Set(stopWords.map(fold));
   const place = (document: Document, word: string) =>
-    Math.min(...[word, ...synonymsOf(word, synonyms)].map((one) => fieldOf(searchableAttributes, one, wordsIn(document))));
+    Math.min(
+      ...[word, ...synonymsOf(word, synonyms)].map((one) => fieldOf(searchableAttributes, one, wordsIn(document))),
+    );
   const wordsIn = (document: Document) => (field: string) => (index ? foldedWords(index, document, field) : []);
   const words = wordsOf(q)
     .map(fold)
