@@ -48,6 +48,7 @@ export async function play(stage: Stage, fault: Fault, knownFlaws: readonly stri
   const notes: string[] = [];
   const scene: Scene = { shop, shoppers, crowd, note: (text) => void notes.push(text) };
   await waitUntil(() => !watch.fires(fault.alert), QUIET);
+  if (watch.fires(fault.alert)) notes.push('its alert fired already');
   const before = countAll(shoppers);
   say(`${fault.name}: ${fault.what}`);
   const asked = now();
