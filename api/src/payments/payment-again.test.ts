@@ -122,22 +122,31 @@ test('if the bank does not respond, the order request fails, and repeating it re
   await lonely.close();
 });
 
-test('after a lost bank response and a received notification, the same request still returns the payment page', async () => {
-  const buyer = await meetPayer(shop, 'card');
-  const { provider } = shop.bank;
-  const create = provider.create;
-  provider.create = async (payment) => {
-    await create(payment);
-    throw new ProviderFailure('unknown', 'lost on its way back');
-  };
-  const refused = await order(buyer, {}, { 'idempotency-key': 'lost' });
-  provider.create = create;
-  const { id } = await shop.db.selectFrom('payment').select('id').executeTakeFirstOrThrow();
-  const status = await provider.status({ paymentId: id, providerId: null, country: 'pl' });
-  if (status) await settle(shop, id, status);
+test.each(['before', 'after'])(
+  'if a notice comes %s the answer of the bank is lost, the same request returns the payment page',
+  async (when) => {
+    const buyer = await meetPayer(shop, 'card');
+    const { provider } = shop.bank;
+    const create = provider.create;
+    const key = { 'idempotency-key': `lost-${when}` };
+    async function takeNotice(paymentId: string) {
+      const status = await provider.status({ paymentId, providerId: null, country: 'pl' });
+      if (status) await settle(shop, paymentId, status);
+    }
+    const asked = { paymentId: '' };
+    provider.create = async (payment) => {
+      asked.paymentId = payment.paymentId;
+      await create(payment);
+      if (when === 'before') await takeNotice(payment.paymentId);
+      throw new ProviderFailure('unknown', 'lost on its way back');
+    };
+    const refused = await order(buyer, {}, key);
+    provider.create = create;
+    if (when === 'after') await takeNotice(asked.paymentId);
 
-  const again = await order(buyer, {}, { 'idempotency-key': 'lost' });
+    const again = await order(buyer, {}, key);
 
-  expect(refused.problem.code).toBe('payment-unavailable');
-  expect(again.body.redirect).toMatch(/^\/sandbox-pay\//);
-});
+    expect([refused.status, refused.problem.code]).toEqual([503, 'payment-unavailable']);
+    expect(again.body.redirect).toMatch(/^\/sandbox-pay\//);
+  },
+);

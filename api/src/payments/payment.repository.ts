@@ -11,6 +11,8 @@ export const liveStates = [
   'waiting-capture',
 ] as const satisfies readonly Row<'payment'>['state'][];
 const withoutPage = Object.keys(paymentMethodList).filter((key) => paymentFacts(key).needs);
+/** Whether the buyer pays on a page of the provider. */
+export const hasPage = (method: string): boolean => !withoutPage.includes(method);
 export const isLive = (state: Row<'payment'>['state'] | null): boolean => liveStates.some((live) => live === state);
 
 /** Seconds for which a request may hold the claim on a payment, unless its process dies before. */

@@ -2,7 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryCode } from '@odeta/contracts';
 import { ApiError } from '../http/api-error.ts';
 import type { TagSession } from '../tags/tags.ts';
-import { claimPayment, findPayment, isClaimed, type Payment, releaseClaim, saveCreated } from './payment.repository.ts';
+import {
+  claimPayment,
+  findPayment,
+  hasPage,
+  isClaimed,
+  isLive,
+  type Payment,
+  releaseClaim,
+  saveCreated,
+} from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { ProviderFailure, type Shown } from './provider.ts';
 import { settle, settleFailed } from './settle.ts';
@@ -57,9 +66,16 @@ async function create(
     await settle(deps, payment.id, created);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    if (error.kind === 'refused') await settleFailed(deps, payment.id, error.reason);
-    else await releaseClaim(db, payment.id);
+    if (error.kind === 'refused') return settleFailed(deps, payment.id, error.reason);
+    await releaseClaim(db, payment.id);
+    await requirePage(deps, payment.id);
   }
+}
+
+/** A notice may have come before the answer was lost, but the page is only in the answer: the same request asks for it again. */
+async function requirePage(deps: PaymentDeps, paymentId: string) {
+  const { state, method, redirectUrl } = await requirePayment(deps, paymentId);
+  if (isLive(state) && hasPage(method) && redirectUrl === null) throw new ApiError('payment-unavailable');
 }
 
 async function requirePayment({ db }: PaymentDeps, paymentId: string): Promise<Payment> {
