@@ -96,7 +96,7 @@ test(
     await main.getByRole('button', { name: 'Cancel the change' }).press('Enter');
     await expect(country('SK')).toContainText('cancelled');
     await main.getByRole('link', { name: 'Back to the list' }).click();
-    await main.getByRole('link', { name: 'Ended' }).click();
+    await main.getByRole('link', { name: 'Ended', exact: true }).click();
     await expect(main.getByRole('link', { name: /Dearer couriers/ }).first()).toBeVisible();
   },
 );
