@@ -38,6 +38,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 90_000 },
   use: {
+    // A step that cannot succeed ends its journey before the journey's own limit does.
+    actionTimeout: 150_000,
     launchOptions: {
       executablePath: CHROMIUM_HEADLESS,
       args: [
