@@ -9,13 +9,7 @@ function isSafeIssuer(address: string): boolean {
 
 export const OpenIdConfigEntries = {
   STAFF_OIDC_ISSUER: v.pipe(
-    v.optional(
-      v.pipe(
-        v.string(),
-
-        v.check(isSafeIssuer, 'must be an address with https:, except on localhost'),
-      ),
-    ),
+    v.optional(v.pipe(v.string(), v.check(isSafeIssuer, 'must be an address with https:, except on localhost'))),
     v.description(
       'Issuer of OpenID Connect whose accounts log employees in ([docs/staff.md](docs/staff.md#company-accounts)), with both of the following; by default none',
     ),

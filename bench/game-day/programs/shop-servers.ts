@@ -13,7 +13,7 @@ export interface ShopServer {
   target: Target;
 }
 
-/** What all servers of the shop are told. */
+/** Environment variables of all servers of the shop. */
 export type Shared = Record<string, string>;
 
 export const APP_SECRET = 'a secret of the game day, long enough for it';

@@ -27,7 +27,7 @@ const [WITH_ACCOUNT, WITH_ORDER, ONLINE] = [0.3, 0.85, 0.7];
 const onlineOf = (country: keyof typeof PAYMENTS) => PAYMENTS[country].filter((payment) => payment !== 'cod');
 /** Seconds that a shopper waits for the outcome of a payment. */
 const PAYMENT_SECONDS = 40;
-/** What somebody is told who cannot pay online now, and pays on delivery instead. */
+/** Problems after which a shopper pays on delivery instead of online. */
 const CHOOSE_ANOTHER = ['payment-unavailable'];
 
 /**

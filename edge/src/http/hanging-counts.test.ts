@@ -10,6 +10,16 @@ afterEach(async () => {
   await opened.server?.stop();
 });
 
+/** A server, and the counts in it, with what they report. */
+async function openCounts() {
+  const server = await startValkey();
+  opened.server = server;
+  const causes: string[] = [];
+  const counts = await openSharedCounts(server.url, ({ message }) => causes.push(message));
+  opened.counts = counts;
+  return { server, redis: counts.options.redis, causes };
+}
+
 async function until(isReached: () => boolean) {
   while (!isReached()) await pause(50);
 }
@@ -17,12 +27,7 @@ async function until(isReached: () => boolean) {
 testWithServer(
   'a server for counts that hangs later is reported, its connection is given up, and it is used again when it answers',
   async () => {
-    const server = await startValkey();
-    opened.server = server;
-    const causes: string[] = [];
-    const counts = await openSharedCounts(server.url, ({ message }) => causes.push(message));
-    opened.counts = counts;
-    const { redis } = counts.options;
+    const { server, redis, causes } = await openCounts();
     expect([redis.status, causes]).toEqual(['ready', []]);
 
     server.signal('SIGSTOP');
@@ -36,12 +41,7 @@ testWithServer(
 );
 
 testWithServer('a server for counts whose memory is full is reported, although it answers', async () => {
-  const server = await startValkey();
-  opened.server = server;
-  const causes: string[] = [];
-  const counts = await openSharedCounts(server.url, ({ message }) => causes.push(message));
-  opened.counts = counts;
-  const { redis } = counts.options;
+  const { redis, causes } = await openCounts();
 
   await redis.config('SET', 'maxmemory', '1');
   await until(() => causes.length > 0);

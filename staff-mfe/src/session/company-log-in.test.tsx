@@ -74,7 +74,7 @@ test('the button leads to the issuer, whose answer logs in and does not stay in 
   expect(left).toEqual(['https://login.odeta.example/?state=1']);
 });
 
-test('who is not known is told so on the log-in page, and may log in in another way', async () => {
+test('an unknown company account is refused with a message on the log-in page, which offers the other ways', async () => {
   const { server, send } = openServer();
   open(send, '/company-log-in?error=access_denied');
 
