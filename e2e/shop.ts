@@ -31,9 +31,15 @@ export class Shop {
     return response;
   }
 
-  /** React starts when the page is idle; an earlier press would be recorded and repeated. */
+  /**
+   * React starts when the page is idle; an earlier press would be recorded and repeated. What is below the first view is laid out after that,
+   * until when heights are estimates.
+   */
   async whenReady() {
-    await this.page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await this.page.waitForFunction(() => {
+      const { ready, layingOut } = document.documentElement.dataset;
+      return ready === 'true' && layingOut === undefined;
+    });
   }
 
   /** Marks the document, to detect later whether it was reloaded. */

@@ -6,6 +6,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { nextTask } from './boot/in-steps.ts';
+import { isFromHistory } from './document/is-from-history.ts';
+import { layOutRest } from './document/lay-out-rest.ts';
 import { readPageData } from './document/page-data.ts';
 import { followTranslator, isTranslated } from './document/translated-texts.ts';
 import { watchErrors } from './errors/watch-errors.ts';
@@ -95,7 +97,7 @@ export async function start() {
   const isCurrent = complete && !(route?.inPage && isOld);
   const loadedUrl = isCurrent ? ownPath() + withoutMenu(location.search) : null;
   const served = complete ? readServedContent(document.getElementById('main'), ownPath()) : null;
-  const { onShown, answering } = onceAnswering(storefront, page, () => {
+  const { onShown, answering } = onceAnswering(storefront, { ...page, isOld }, () => {
     if (performance.now() > SLOW)
       for (const release of [null, route && registry.releaseOf(route.remote)]) sayOutcome(release, 'slow');
   });
@@ -130,12 +132,6 @@ export async function start() {
 }
 
 const ownPath = () => pathOfAddress(location);
-
-/** R3. Back and forward may show a stored document despite `no-store` (RFC 9111, 4), so the visitor's own data is read again. */
-function isFromHistory() {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
-}
 
 /** Loads the page of the current address, which an older version may not have. */
 async function openShown(openPage: OpenPage, module: RemoteModule) {
@@ -179,7 +175,7 @@ const readVersions = async () => (await fallback()).readLiveVersions();
  * Marks the page as interactive once its area is shown (`data-ready`, for tests and measurements). Changes without a user action wait until
  * then, because hydration needs the page as rendered by the server.
  */
-function onceAnswering(storefront: Storefront, page: PageData, onFirst: () => void) {
+function onceAnswering(storefront: Storefront, page: PageData & { isOld?: boolean }, onFirst: () => void) {
   let resolve: (() => void) | undefined;
   const answering = new Promise<void>((done) => {
     resolve = done;
@@ -187,6 +183,8 @@ function onceAnswering(storefront: Storefront, page: PageData, onFirst: () => vo
   const onShown = () => {
     if (!resolve) return;
     document.documentElement.dataset.ready = 'true';
+    // A page from the history goes back to its place, so all of it is laid out at once.
+    if (!page.isOld) layOutRest(window);
     onFirst();
     followOtherTabs(storefront, window);
     measureWhenIdle(window, page);

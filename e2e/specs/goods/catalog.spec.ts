@@ -132,6 +132,24 @@ test('Back from a product restores the page number and the scroll position', { t
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(16);
 });
 
+test('Goods below the first view are laid out when they come near, and all of them once the page answers', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  const last = names(page).last();
+  const isSkipped = () => last.evaluate((name) => !name.checkVisibility({ contentVisibilityAuto: true }));
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/main*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(shop.address('sk', '/c/zeny'), { waitUntil: 'commit' });
+  expect(await isSkipped()).toBe(true);
+
+  scripts.resolve();
+  await shop.whenReady();
+  expect(await isSkipped()).toBe(false);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
