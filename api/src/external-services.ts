@@ -28,6 +28,7 @@ export function openExternalServices(
     metrics,
     service: 'api',
     onOpen: (cause) => app.failures.report({ kind: 'circuit-open', cause }),
+    onKeyRefused: (cause) => app.failures.report({ kind: 'key-refused', cause }),
     onClose: (dependency) => app.log.warn({ kind: 'circuit-closed', dependency }, `${dependency} works again`),
   });
   app.addHook('onClose', async () => circuits.close());

@@ -1,22 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CircuitOptions, createCircuits } from '@odeta/node/circuits';
+import { type CircuitOptions, type Circuits, createCircuits } from '@odeta/node/circuits';
 import { noMetrics } from '@odeta/node/no-metrics';
 import { type Fault, type FaultyServer, startFaultyServer } from '../testing/servers/faulty-server.ts';
+import { ceidgRegister } from './companies/ceidg.ts';
 import { guardRegister, RegisterFailure } from './companies/register.ts';
 import { viesRegister } from './companies/vies.ts';
+import { mailCircuit } from './mail/guard-mailer.ts';
+import { MailFailure } from './mail/mail-failure.ts';
 import { bankCircuit, guardProvider } from './payments/guard-provider.ts';
+import { createPayuProvider } from './payments/payu/payu-provider.ts';
 import { type PaymentRef, ProviderFailure, type Refund } from './payments/provider.ts';
 import { createSandboxProvider } from './payments/sandbox/sandbox-provider.ts';
+import { PushFailure } from './push/push-failure.ts';
 
 const RETRY_SECONDS = 0.5;
 const CALLS = 3;
 let server: FaultyServer;
-const circuits = createCircuits({ metrics: noMetrics, service: 'api', onOpen: () => {}, onClose: () => {} });
+const refusedKeys: string[] = [];
+let circuits: Circuits;
 beforeEach(async () => {
   server = await startFaultyServer();
+  refusedKeys.length = 0;
+  circuits = createCircuits({
+    metrics: noMetrics,
+    service: 'api',
+    onOpen: () => {},
+    onClose: () => {},
+    onKeyRefused: ({ message }) => refusedKeys.push(message),
+  });
 });
-afterEach(() => server.close());
-afterAll(() => circuits.close());
+afterEach(async () => {
+  circuits.close();
+  await server.close();
+});
 
 const short = (options: CircuitOptions = {}) => ({ ...options, calls: CALLS, retrySeconds: RETRY_SECONDS });
 
@@ -25,6 +41,19 @@ function openBank() {
   const provider = createSandboxProvider({ url: server.url, secret, clock: () => new Date() });
   return guardProvider(provider, circuits.of('bank', short(bankCircuit)));
 }
+
+function openPayu() {
+  const payu = { posId: '1', secondKey: 'k', clientId: '1', clientSecret: 's', signatures: [], savesMeans: false };
+  const provider = createPayuProvider({ clock: () => new Date(), url: server.url, accounts: { sk: payu } });
+  return guardProvider(provider, circuits.of('bank', short(bankCircuit)));
+}
+
+const askAgain =
+  <Server>(opened: Server, ask: (opened: Server) => Promise<unknown>) =>
+  () =>
+    ask(opened);
+
+const openCeidg = () => guardRegister(ceidgRegister({ token: 't' }, server.url), circuits.of('ceidg', short()));
 
 function openRegister() {
   return guardRegister(viesRegister({ url: server.url }), circuits.of('vies', short()));
@@ -77,5 +106,31 @@ test.each(faults)(
     await pause(RETRY_SECONDS * 1000 + 100);
 
     expect(await find()).toMatchObject({ company: 'DEMO' });
+  },
+);
+
+/** An e-mail, a notification: their failures are made by what sends them. */
+const failWith = (name: 'mail' | 'push', options: CircuitOptions, failure: Error) => () => {
+  const circuit = circuits.of(name, options);
+  return () => circuit.run(() => Promise.reject(failure));
+};
+const keyed: [string, () => () => Promise<unknown>][] = [
+  ['bank', () => askAgain(openBank(), (bank) => bank.status(payment))],
+  ['bank', () => askAgain(openPayu(), (bank) => bank.status(payment))],
+  ['ceidg', () => askAgain(openCeidg(), (register) => register.find('pl', { taxId: '5260250274', vatId: '' }))],
+  ['push', failWith('push', {}, new PushFailure(401))],
+  ['mail', failWith('mail', mailCircuit, new MailFailure({ code: 'EAUTH', responseCode: 535 }))],
+];
+
+test.each(keyed)(
+  'a %s that does not accept the shop’s key any more is reported at its first answer, once',
+  async (name, open) => {
+    const ask = open();
+    server.become('refusing');
+
+    for (let times = 0; times < 2; times += 1)
+      expect(await ask().catch((error) => error)).toMatchObject({ refusesKey: true });
+
+    expect(refusedKeys).toEqual([`${name} does not accept the shop's key`]);
   },
 );

@@ -1,5 +1,6 @@
 import type { CountryCode, FoundCompany, InvoiceCompany } from '@odeta/contracts';
 import { type Circuit, CircuitOpen } from '@odeta/node/circuits';
+import type { KeyRefusal } from '@odeta/node/refused-keys';
 
 export type CompanyNumbers = Pick<InvoiceCompany, 'taxId' | 'vatId'>;
 
@@ -22,7 +23,15 @@ export const guardRegister = (register: CompanyRegister, circuit: Circuit): Comp
 /** The registers of the countries; a country without one has no look-up. */
 export type CompanyRegisters = Partial<Record<CountryCode, CompanyRegister>>;
 
-export class RegisterFailure extends Error {}
+/** Why a register gave no clear answer. */
+export class RegisterFailure extends Error implements KeyRefusal {
+  readonly refusesKey: boolean;
+
+  constructor(details: string, { refusesKey = false } = {}) {
+    super(details);
+    this.refusesKey = refusesKey;
+  }
+}
 
 /** Milliseconds: the buyer waits for it, and can type meanwhile. */
 const TIME_LIMIT = 5000;
@@ -31,9 +40,13 @@ const TIME_LIMIT = 5000;
 export async function requestRegister(url: string, request: RequestInit = {}): Promise<string> {
   try {
     const response = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT) });
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    if (!response.ok) {
+      const refusesKey = response.status === 401 || response.status === 403;
+      throw new RegisterFailure(`${new URL(url).host}: status ${response.status}`, { refusesKey });
+    }
     return await response.text();
   } catch (error) {
+    if (error instanceof RegisterFailure) throw error;
     throw new RegisterFailure(`${new URL(url).host}: ${error}`);
   }
 }

@@ -27,7 +27,7 @@ export function regonRegister({ key, test = false }: RegonKey, url = test ? TEST
   return {
     async find(_, { taxId }) {
       const session = await act('Zaloguj', `<ns:pKluczUzytkownika>${encodeXml(key)}</ns:pKluczUzytkownika>`);
-      if (session === '') throw new RegisterFailure('REGON: the key is refused');
+      if (session === '') throw new RegisterFailure('REGON: the key is refused', { refusesKey: true });
       const nip = taxId.replace(/\D/g, '');
       const found = await act(
         'DaneSzukajPodmioty',

@@ -1,4 +1,5 @@
 import type { CountryCode, PaymentFailure, WalletOffer } from '@odeta/contracts';
+import type { KeyRefusal } from '@odeta/node/refused-keys';
 
 /** The buyer's code or token for a payment without a page of the provider; never stored. */
 export interface Shown extends Pick<NewPayment, 'blikCode' | 'walletToken'> {
@@ -148,4 +149,9 @@ export class ProviderFailure extends Error {
     this.kind = kind;
     this.reason = reason;
   }
+}
+
+/** The provider does not accept the shop's key. */
+export class ProviderKeyRefused extends ProviderFailure implements KeyRefusal {
+  readonly refusesKey = true;
 }

@@ -125,3 +125,16 @@ test('a search server that fails repeatedly is not asked any more, and the shopâ
   expect(reported).toHaveLength(3);
   circuits.close();
 });
+
+test('a search server that does not accept the key any more is reported, and the shopâ€™s own search is used', async () => {
+  const refused: string[] = [];
+  const reports = { onOpen: () => {}, onClose: () => {}, onKeyRefused: ({ message }: Error) => refused.push(message) };
+  const circuits = createCircuits({ metrics: noMetrics, service: 'api', ...reports });
+  const { engine } = createSearch(shop.db, configOf(), () => {}, circuits.of('search', searchCircuit));
+  server.trouble = 403;
+
+  expect(await namesOf((await engine.find('sk', 'plachetnica')).ids)).toEqual(['Plachetnica']);
+
+  expect(refused).toEqual(["search does not accept the shop's key"]);
+  circuits.close();
+});

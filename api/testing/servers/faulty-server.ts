@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `slow`: never answers; `gone`: breaks every connection; `lying`: answers with a page of something else. */
-export type Fault = 'slow' | 'gone' | 'lying';
+/** `slow`: never answers; `gone`: breaks every connection; `lying`: answers with a page of something else; `refusing`: does not accept the key. */
+export type Fault = 'slow' | 'gone' | 'lying' | 'refusing';
 
 export interface FaultyServer {
   url: string;
@@ -21,6 +21,8 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     request.resume();
     if (state.fault === 'gone') request.socket.destroy();
     else if (state.fault === 'lying') response.setHeader('content-type', 'text/html').end('<h1>Welcome</h1>');
+    else if (state.fault === 'refusing')
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}');
     else if (state.fault === null)
       response.setHeader('content-type', 'application/json').end(JSON.stringify(state.answer));
   });

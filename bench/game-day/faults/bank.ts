@@ -29,11 +29,11 @@ export const bankSlow: Fault = {
   end: ({ shop }) => shop.wires.bank.set('open'),
 };
 
-/** The shop's key is not valid any more: the bank refuses every call, which is an answer and opens no circuit. */
+/** The shop's key is not valid any more: the bank refuses every call, which opens no circuit. */
 export const bankKeyExpired: Fault = {
   name: 'bank-key-expired',
   what: 'the key of the shop has expired: the bank refuses it',
-  alert: [...alert, { name: 'ApiErrors' }, { name: 'OrdersFail' }, { name: 'OrdersRefused' }],
+  alert: [{ name: 'KeyRefused' }],
   mostSeconds: 30,
   async begin({ shop }) {
     await shop.bank.program.kill();

@@ -11,6 +11,7 @@ function open(isFault?: (error: unknown) => boolean) {
     service: 'api',
     onOpen: ({ message, cause }) => reports.push(`${message}: ${(cause as Error).message}`),
     onClose: (dependency) => reports.push(`${dependency} works`),
+    onKeyRefused: ({ message }) => reports.push(message),
   });
   const circuit = circuits.of('bank', { calls: 3, retrySeconds: RETRY_SECONDS, ...(isFault && { isFault }) });
   const asked = { times: 0 };
@@ -80,6 +81,31 @@ test('a server that works most of the time is asked always, and so is one that r
   expect([sometimes.circuit.isOpen(), refusing.circuit.isOpen()]).toEqual([false, false]);
   expect([sometimes.asked.times, refusing.asked.times]).toEqual([12, 12]);
   for (const { circuits } of [sometimes, refusing]) circuits.close();
+});
+
+test('whether a server accepts the key is known by its last answer; one that does not answer changes nothing', async () => {
+  const { circuits, ask, reports, numberOf } = open((error) => !(error instanceof Refusal));
+  class Refusal extends Error {
+    readonly refusesKey: boolean;
+    constructor(refusesKey: boolean) {
+      super('no');
+      this.refusesKey = refusesKey;
+    }
+  }
+  const refused = async () => numberOf('odeta_key_refused');
+  const refuse = (refusesKey: boolean) => ask(() => Promise.reject(new Refusal(refusesKey)));
+  expect(await refused()).toBe('0');
+
+  await refuse(true);
+  await refuse(true);
+  await ask(broken);
+  expect([await refused(), reports]).toEqual(['1', ["bank does not accept the shop's key"]]);
+  await refuse(false);
+  expect(await refused()).toBe('0');
+  await refuse(true);
+  await ask(works);
+  expect([await refused(), reports.length]).toEqual(['0', 2]);
+  circuits.close();
 });
 
 test('several circuits of a server count as one', async () => {

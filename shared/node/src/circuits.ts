@@ -1,6 +1,7 @@
 import CircuitBreaker from 'opossum';
 import type { Metrics } from './metrics.ts';
 import type { ServiceName } from './observe-requests.ts';
+import { createKeyWatch } from './refused-keys.ts';
 
 /**
  * Server only. Circuit breakers for calls to other companies' servers, such as the bank or the mail server. If one keeps failing, its
@@ -54,11 +55,13 @@ interface Reports {
   service: ServiceName;
   onOpen: (cause: Error) => void;
   onClose: (dependency: Dependency) => void;
+  /** A server has begun to refuse the shop's key or password, which it says with a `KeyRefusal`. */
+  onKeyRefused?: (cause: Error) => void;
 }
 
 export type Circuits = ReturnType<typeof createCircuits>;
 
-export function createCircuits({ metrics, service, onOpen, onClose }: Reports) {
+export function createCircuits({ metrics, service, onOpen, onClose, onKeyRefused }: Reports) {
   const opened: { dependency: Dependency; breaker: CircuitBreaker<[() => Promise<unknown>], unknown> }[] = [];
   const refused = metrics.counter({
     name: 'odeta_circuit_refused_total',
@@ -78,6 +81,8 @@ export function createCircuits({ metrics, service, onOpen, onClose }: Reports) {
       return [...names].map((dependency) => [{ service_name: service, dependency }, isOpen(dependency) ? 1 : 0]);
     },
   );
+
+  const keys = createKeyWatch({ metrics, service, onKeyRefused });
 
   return {
     of(
@@ -104,13 +109,18 @@ export function createCircuits({ metrics, service, onOpen, onClose }: Reports) {
       breaker.on('close', () => onClose(dependency));
       breaker.on('reject', () => refused.add({ service_name: service, dependency }));
       opened.push({ dependency, breaker });
+      keys.follow(dependency);
       return {
         isOpen: () => breaker.opened,
         async run<Result>(ask: () => Promise<Result>) {
           try {
-            return (await breaker.fire(ask)) as Result;
+            const answer = (await breaker.fire(ask)) as Result;
+            keys.answered(dependency);
+            return answer;
           } catch (error) {
-            throw isRejection(error) ? new CircuitOpen(dependency) : error;
+            if (isRejection(error)) throw new CircuitOpen(dependency);
+            keys.failed(dependency, error, isFault?.(error) !== false);
+            throw error;
           }
         },
       };

@@ -12,6 +12,7 @@ const withoutUnit: readonly FailureKind[] = [
   'circuit-open',
   'email-given-up',
   'event-waiting',
+  'key-refused',
   'part-unwell',
   'refund-given-up',
   'release-not-usable',

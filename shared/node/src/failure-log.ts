@@ -29,6 +29,8 @@ export type FailureKind =
   | 'refund-given-up'
   /** An external service has failed repeatedly, and is not called for the moment. */
   | 'circuit-open'
+  /** An external service does not accept the shop's key or password any more. */
+  | 'key-refused'
   /** A part of this process (database, disk, worker) is not healthy. */
   | 'part-unwell';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type PayingCustomer, ProviderFailure } from '../provider.ts';
+import { type PayingCustomer, ProviderFailure, ProviderKeyRefused } from '../provider.ts';
 import type { PayuAccount } from './payu-account.ts';
 
 const TIME_LIMIT_MS = 10_000;
@@ -55,7 +55,7 @@ export function createPayuClient(address: string, { clientId, clientSecret }: Pa
     });
     const { status, body: answer } = await ask('/pl/standard/user/oauth/authorize', { method: 'POST', body });
     const token = v.safeParse(TokenSchema, answer);
-    if (!token.success) throw new ProviderFailure('unknown', `no token: ${status}`);
+    if (!token.success) throw noToken(status);
     Object.assign(kept, {
       token: token.output.access_token,
       until: performance.now() + token.output.expires_in * 1000 - MARGIN_MS,
@@ -77,7 +77,8 @@ export function createPayuClient(address: string, { clientId, clientSecret }: Pa
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(payload && { body: JSON.stringify(payload) }),
     });
-    if (answer.status !== 401 || isAgain) return answer;
+    if (answer.status !== 401) return answer;
+    if (isAgain) throw noToken(answer.status);
     // The token was revoked before it expired.
     kept.until = 0;
     return send(method, path, payload, customer, true);
@@ -85,3 +86,7 @@ export function createPayuClient(address: string, { clientId, clientSecret }: Pa
 
   return { send };
 }
+
+/** RFC 6749, 5.2: `invalid_client` is a 400 or 401. */
+const noToken = (status: number) =>
+  new (status === 400 || status === 401 ? ProviderKeyRefused : ProviderFailure)('unknown', `no token: ${status}`);

@@ -5,7 +5,7 @@ import { isSame } from '@odeta/node/same';
 import * as v from 'valibot';
 import type { Clock } from '../../db/database-clock.ts';
 import type { CreatedPayment, PaymentProvider, PaymentRef, WebhookRefusal } from '../provider.ts';
-import { ProviderFailure } from '../provider.ts';
+import { ProviderFailure, ProviderKeyRefused } from '../provider.ts';
 import { sandboxMeans } from './sandbox-means.ts';
 import { refundStatusOf, SandboxRefundSchema } from './sandbox-refunds.ts';
 
@@ -52,6 +52,7 @@ export function createSandboxProvider({ url, secret, clock }: SandboxOptions): P
     const text = await response.text().catch(() => '');
     if (response.status >= 500) throw new ProviderFailure('unknown', `${response.status} ${text}`);
     if (response.status === 404) return undefined;
+    if (response.status === 401) throw new ProviderKeyRefused('refused', `${response.status} ${text}`);
     if (!response.ok) throw new ProviderFailure('refused', `${response.status} ${text}`);
     return v.parse(JsonSchema, text);
   }

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Circuit, CircuitOpen, type CircuitOptions } from '@odeta/node/circuits';
+import type { KeyRefusal } from '@odeta/node/refused-keys';
 import type { Kysely } from 'kysely';
 import { type Meilisearch, MeilisearchApiError } from 'meilisearch';
 import type { Database } from '../../db/database.ts';
@@ -28,7 +29,7 @@ export function createMeilisearchEngine({ db, client, own, circuit, onError }: P
   async function orOwn<Answer>(ask: (version: number) => Promise<Answer>, instead: () => Promise<Answer>) {
     try {
       const version = await readSearchVersion(db);
-      return await circuit.run(() => ask(version));
+      return await circuit.run(() => ask(version).catch(sayRefusedKey));
     } catch (error) {
       if (isFault(error)) onError(error);
       return instead();
@@ -66,6 +67,13 @@ export function createMeilisearchEngine({ db, client, own, circuit, onError }: P
 /** An index that is not filled yet is none, nor a server that is not asked. */
 const isFault = (error: unknown) =>
   !(error instanceof CircuitOpen) && !(error instanceof MeilisearchApiError && error.cause?.code === 'index_not_found');
+
+/** @throws the error; one about the key says so to the circuit */
+function sayRefusedKey(error: unknown): never {
+  if (error instanceof MeilisearchApiError && [401, 403].includes(error.response.status))
+    throw Object.assign(error, { refusesKey: true } satisfies KeyRefusal);
+  throw error;
+}
 
 export const searchCircuit: CircuitOptions = { isFault };
 
