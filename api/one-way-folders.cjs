@@ -53,6 +53,8 @@ module.exports = [
       search: 'background db settings language',
       // Log-ins of employees, their calls, and their pages.
       staff: 'attachments db http identity rate-limits mail',
+      // Pictures of contents that employees upload.
+      pictures: 'db http staff',
       // Invoices and their PDF.
       invoices: 'db http pdf settings pricing ledger language',
       // Terms of sale and privacy notices in full.
@@ -60,7 +62,7 @@ module.exports = [
       // Fills the database with goods, contents and demonstration customers.
       seed: 'clean-up db identity settings pricing search invoices language',
       // What the shop's people change: change sets, their history, their times.
-      'change-sets': 'db http language rate-limits search seed settings staff',
+      'change-sets': 'db http language pictures rate-limits search seed settings staff',
       // The same from and to files: CSV, JSON lines, YAML.
       'change-files': 'change-sets db http language',
       // The shop with change sets that are not live, for whoever has the link.

@@ -56,6 +56,7 @@ import { orderStreamRoutes } from './payments/order-stream.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
 import { refundStaffRoutes } from './payments/refund-staff.routes.ts';
 import { webhookRoutes } from './payments/webhook.routes.ts';
+import { pictureRoutes } from './pictures/picture.routes.ts';
 import { pointRoutes } from './points/point.routes.ts';
 import { pushRoutes } from './push/push.routes.ts';
 import type { PushSending } from './push/send-pushes.ts';
@@ -164,6 +165,7 @@ function addStaffRoutes(app: FastifyInstance, deps: AppDeps & { previews: Previe
   orderEmailRoutes(app, staff, deps);
   customerActRoutes(staff, deps);
   addDecisionRoutes(app, staff, deps);
+  pictureRoutes(app, staff, deps);
   changeSetRoutes(app, staff, deps);
   approvalRoutes(staff, deps);
   previewRoutes(app, staff, deps);

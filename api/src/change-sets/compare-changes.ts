@@ -42,26 +42,30 @@ export async function compareChanges(
     compared.filter(({ entity, before, version }) => version !== undefined && version !== versionOf(entity, before)),
   );
   const errors: FieldErrors = {};
+  const rules: Record<string, string> = {};
   for (const { entity, before, after, path } of compared) {
     if (before === null && !entity.canBeNew) errors[`${path}.key`] = ['there is no such thing'];
     if (before === null && after === null) errors[`${path}.key`] = ['there is no such thing'];
   }
   const possible = compared.filter(({ path }) => !errors[`${path}.key`]);
-  Object.assign(errors, await faultsOf(context, possible));
-  if (Object.keys(errors).length > 0) throw refusedFields(errors);
+  await addFaults(context, possible, { errors, rules });
+  if (Object.keys(errors).length > 0) throw refusedFields(errors, rules);
   return compared;
 }
 
 /** Errors by the rules of each kind. */
-async function faultsOf(context: WriteContext, changes: readonly ComparedChange[]): Promise<FieldErrors> {
-  const errors: FieldErrors = {};
+async function addFaults(
+  context: WriteContext,
+  changes: readonly ComparedChange[],
+  { errors, rules }: { errors: FieldErrors; rules: Record<string, string> },
+): Promise<void> {
   for (const [entity, own] of Map.groupBy(changes, (one) => one.entity)) {
-    for (const { index, path, text } of (await entity.check?.(context, own)) ?? []) {
+    for (const { index, path, text, rule } of (await entity.check?.(context, own)) ?? []) {
       const field = [own[index]?.path, 'value', path].filter(Boolean).join('.');
       errors[field] = [...(errors[field] ?? []), text];
+      if (rule) rules[field] ??= rule;
     }
   }
-  return errors;
 }
 
 export async function refuseConflicts(db: Kysely<Database>, overtaken: readonly ComparedChange[]): Promise<void> {

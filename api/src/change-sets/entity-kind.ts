@@ -33,6 +33,8 @@ export interface Fault {
   index: number;
   path: string;
   text: string;
+  /** For the application for staff, which has words for it in its languages. */
+  rule?: string;
 }
 
 /** A kind of things that people change. A new one is a file in `kinds` and a line in `kind-list.ts`. */

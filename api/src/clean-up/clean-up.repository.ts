@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { deleteOrderData, deleteUnknownWithdrawals } from './expired-orders.ts';
 import { periods } from './periods.ts';
+import { deletePictures } from './unused-pictures.ts';
 
 /** Deletes at most this many rows of one kind. Returns how many it deleted. */
 export type Deletion = (trx: Transaction<Database>, most: number) => Promise<number>;
@@ -158,6 +159,7 @@ export const deletions = {
   stockMovements: deleteStockMovements,
   messages: deleteMessages,
   canaryVisits: deleteCanaryVisits,
+  pictures: deletePictures,
   withdrawals: deleteUnknownWithdrawals,
   orders: deleteOrderData,
 } satisfies Record<string, Deletion>;

@@ -22,6 +22,8 @@ export const periods = {
   stockNoticeDays: 365,
   /** Reports of the warehouse about its stock, which may be 30 days late. */
   stockReportDays: 60,
+  /** Pictures of contents that no change names: by then nobody edits the content any more for which it was uploaded. */
+  uploadedPictureDays: 7,
   /** Carts that partners have prepared: later nobody asks for their state. */
   preparedDays: 180,
 } as const;

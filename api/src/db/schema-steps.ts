@@ -37,6 +37,7 @@ import { searchedActs } from './migrations/202611292001-searched-acts.ts';
 import { messageAnswers, messageAnswersIndexes } from './migrations/202611300301-message-answers.ts';
 import { staffTotp } from './migrations/202611300510-staff-totp.ts';
 import { staffAccounts } from './migrations/202611300511-staff-accounts.ts';
+import { uploadedPictures } from './migrations/202611301930-uploaded-pictures.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -94,4 +95,5 @@ export const schemaSteps: SchemaSteps = {
   '202611300302-message-answers-indexes': messageAnswersIndexes,
   '202611300510-staff-totp': staffTotp,
   '202611300511-staff-accounts': staffAccounts,
+  '202611301930-uploaded-pictures': uploadedPictures,
 };

@@ -1291,6 +1291,17 @@ export interface Database {
     version: string;
     text: string;
   };
+  uploadedPicture: {
+    name: string;
+    uploadedBy: number;
+    uploadedAt: Date;
+    usedAt: Date;
+  };
+  uploadedPictureFile: {
+    picture: string;
+    name: string;
+    content: Buffer;
+  };
   variant: {
     id: GeneratedAlways<number>;
     productId: number;

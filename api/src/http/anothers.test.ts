@@ -21,6 +21,8 @@ const ownParts: Record<string, string> = {
 const foreignToAll = [
   /^\/api\/catalog\/(category|product|suggestion|size-table|sitemap|article)\//,
   /^\/api\/base\/legal(-files)?\/:\w+$/,
+  // Pictures of contents, which the shop shows everybody.
+  /^\/api\/catalog\/uploads\//,
   // Secrets in links.
   /^\/api\/(catalog\/stock-notice|draft-links|wishlist\/shared|unsubscribe)\/:\w+$/,
   /^\/api\/checkout\/(order|prepared)(-link\/)?\*$/,

@@ -7,6 +7,7 @@ import { HeadersSchema } from '../http/idempotency-key.ts';
 import type { HandledEndpoint } from '../http/openapi-document.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { cleanInput } from '../http/typed-input.ts';
+import { createUploadSlots } from '../http/upload-slots.ts';
 import { isSchema } from '../http/valibot-compilers.ts';
 import { rulesOf } from '../http/validation.ts';
 import { STAFF_LIMIT } from '../rate-limits/rate-limits.ts';
@@ -48,6 +49,7 @@ export interface StaffServer {
  */
 export function createStaffServer(app: FastifyInstance, deps: StaffSessionDeps): StaffServer {
   const endpoints: HandledEndpoint[] = [];
+  const takeUploadSlot = createUploadSlots({ ordinaryBytes: ORDINARY_BYTES });
   if (!app.hasRequestDecorator('staffMember')) app.decorateRequest('staffMember');
 
   return {
@@ -82,7 +84,10 @@ export function createStaffServer(app: FastifyInstance, deps: StaffSessionDeps):
       validatorCompiler: validate,
       config: { sender: 'server', limit },
       ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
-      preParsing: (request) => admit(request),
+      async preParsing(request, reply) {
+        await admit(request);
+        if (bodyBytes !== undefined) takeUploadSlot(request, reply);
+      },
       preValidation(request, _reply, done) {
         if (payload) request.body ??= {};
         done();
@@ -95,6 +100,9 @@ export function createStaffServer(app: FastifyInstance, deps: StaffSessionDeps):
     });
   }
 }
+
+/** The largest body of a call that is no upload. */
+const ORDINARY_BYTES = 2_000_000;
 
 interface Handling<C extends Endpoint> {
   isRepeatable: boolean;

@@ -120,6 +120,8 @@ export const tableWriters: Readonly<Record<string, readonly string[]>> = {
   stock_push: ['clean-up', 'stock-notices'],
   stock_report: ['clean-up', 'warehouse'],
   terms: ['change-sets', 'seed'],
+  uploaded_picture: ['clean-up', 'pictures'],
+  uploaded_picture_file: ['pictures'],
   variant: ['seed'],
   voucher: ['customers', 'discounts', 'orders', 'returns', 'seed'],
   voucher_use: ['discounts', 'orders'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSecureServer } from 'node:http2';
+import { UPLOADS_PATH } from '@odeta/contracts';
 import { takePathPrefix } from '@odeta/node/path-prefix';
 import { timeLimitsOf } from '@odeta/node/request-limits';
 import { transportHeaders } from '@odeta/node/transport-headers';
@@ -61,8 +62,8 @@ export function createServerFactory(
 }
 
 /**
- * Requests below `/api` go to the API, and those of the sandbox payment page and warehouse to these servers, before anything reads their
- * body. Returns `undefined` for all other paths.
+ * Requests below `/api` and for pictures that employees have uploaded go to the API, and those of the sandbox payment page and warehouse to
+ * these servers, before anything reads their body. Returns `undefined` for all other paths.
  */
 function createProxies(config: EdgeConfig, api: ApiGateway, observe: ObserveForwarded) {
   const { APP_SECRET } = config;
@@ -74,11 +75,22 @@ function createProxies(config: EdgeConfig, api: ApiGateway, observe: ObserveForw
     observe(request, response, id);
     api.forward(request, response);
   };
+  const toUpload: RequestListener = (request, response) => {
+    request.url = request.url?.replace(UPLOADS_PATH, UPLOADS_OF_API);
+    toApi(request, response);
+  };
+  const apiFor = (path: string) => (path.startsWith('/api/') ? toApi : isUpload(path) && toUpload) || undefined;
   return (path: string): RequestListener | undefined => {
-    const proxy = path.startsWith('/api/') ? toApi : sandboxOf(path);
+    const proxy = apiFor(path) ?? sandboxOf(path);
     return proxy && ((request, response) => void (refuseOtherHost(request, response) || proxy(request, response)));
   };
 }
+
+const UPLOADS_OF_API = '/api/catalog/uploads/';
+
+/** Only names of files, so that no other call of the API has an address here. */
+const isUpload = (path: string) =>
+  path.startsWith(UPLOADS_PATH) && /^[a-z0-9-]+\/\w+\.\w+$/.test(path.slice(UPLOADS_PATH.length));
 
 /** Returns the server of the sandbox payment page or warehouse for a path; `undefined` for all other paths. */
 function createSandboxes({ SANDBOX_PAY_URL, SANDBOX_WAREHOUSE_URL, TRUST_PROXY }: EdgeConfig) {

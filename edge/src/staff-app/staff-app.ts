@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from '../config/config.ts';
 
 const HTML = 'index.html';
+/** Contents have pictures of the shop. */
+const PICTURES = '/media/';
 
 /** E-mails are seen in frames, with a policy of their own. */
 const own = ['script-src', 'style-src', 'font-src', 'img-src', 'connect-src', 'form-action', 'frame-src'];
@@ -28,7 +30,7 @@ const headers = {
  */
 export async function staffApp(app: FastifyInstance, { STAFF_DIR }: Pick<EdgeConfig, 'STAFF_DIR'>): Promise<void> {
   app.addHook('onRequest', async ({ host, url, method }, reply) => {
-    if (!isStaffHost(host) || answersAnyHost(url)) return;
+    if (!isStaffHost(host) || answersAnyHost(url) || url.startsWith(PICTURES)) return;
     if (!STAFF_DIR || !/^(GET|HEAD)$/.test(method)) return reply.code(404).send();
     const { pathname } = new URL(url, 'http://staff');
     const file = /^\/[\w-]+(\.[\w-]+)*\.(js|css|woff2)$/.test(pathname) ? pathname : `/${HTML}`;

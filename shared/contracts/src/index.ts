@@ -25,6 +25,7 @@ export * from './base/session.ts';
 export * from './base/sitemap.ts';
 export * from './base/static-contents.ts';
 export * from './base/third-parties.ts';
+export * from './base/uploaded-picture.ts';
 export * from './base/validation-patterns.ts';
 export * from './base/vitals.ts';
 export * from './base/wish.ts';

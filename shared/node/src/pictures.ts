@@ -28,19 +28,22 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`) });
 
-/** The picture cannot be decoded, or it is larger than the limits. */
+/** The picture is of another format, cannot be decoded, or is larger than the limits. */
 export class UnfitPicture extends Error {
-  constructor(reason: string, cause?: unknown) {
-    super(reason, { cause });
+  readonly why: 'format' | 'header' | 'size';
+
+  constructor(why: UnfitPicture['why'], cause?: unknown) {
+    super(`unfit picture: ${why}`, { cause });
     this.name = 'UnfitPicture';
+    this.why = why;
   }
 }
 
 export interface OpenPicture {
   /** A visitor's JPEG, PNG or WebP. Throws `UnfitPicture` by its header, before any pixel is decoded. */
   photo(bytes: Buffer): Promise<Sharp>;
-  /** A file of the shop, of any format. `density`: pixels per inch of an SVG. */
-  own(bytes: Buffer, options?: Pick<SharpOptions, 'density'>): Sharp;
+  /** A file of the shop, of any format, or pixels. `density`: pixels per inch of an SVG. */
+  own(bytes: Buffer, options?: Pick<SharpOptions, 'density' | 'raw'>): Sharp;
 }
 
 /**
@@ -57,13 +60,13 @@ const opened = (bytes: Buffer, options?: SharpOptions) =>
 const open: OpenPicture = {
   own: opened,
   async photo(bytes) {
-    if (!isPhoto(bytes)) throw new UnfitPicture('of another format');
+    if (!isPhoto(bytes)) throw new UnfitPicture('format');
     const picture = opened(bytes);
     const { width, height, channels, depth, isProgressive } = await picture.metadata().catch((cause) => {
-      throw new UnfitPicture('with a header that cannot be read', cause);
+      throw new UnfitPicture(/pixel limit/.test(String(cause)) ? 'size' : 'header', cause);
     });
     const bytesPerSample = depth !== 'uchar' || isProgressive ? 2 : 1;
-    if (width * height * channels * bytesPerSample > MOST_BYTES) throw new UnfitPicture('too large');
+    if (width * height * channels * bytesPerSample > MOST_BYTES) throw new UnfitPicture('size');
     return picture;
   },
 };

@@ -146,3 +146,30 @@ test('a picture of the server is hydrated as it is, also long after the page aro
   expect(mismatch).not.toHaveBeenCalled();
   expect(image()).toBe(served);
 });
+
+test('a picture that an employee has uploaded offers its own files, larger where the view crops it', async () => {
+  const path = `upload-${'0a'.repeat(16)}-1600x900`;
+  const { container, rerender } = await renderInStorefront(
+    <Picture picture={{ path: `${path}/wide`, alt: 'Kabáty' }} sizes="50vw" />,
+  );
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    [480, 960, 1440, 1600].map((width) => `/media/uploads/${path}/${width}.avif ${width}w`).join(', '),
+  );
+  expect(image()).toHaveAttribute('src', `/media/uploads/${path}/960.webp`);
+
+  rerender(<Picture picture={{ path: `${path}/square`, alt: 'Kabáty' }} sizes="50vw" />);
+  expect(container.querySelector('source')?.srcset).toContain(`/1600.avif 900w`);
+  expect(image()).toHaveAttribute('width', '900');
+  expect(image()).toHaveAttribute('height', '900');
+});
+
+test('the focal point of a picture stays visible where the view crops it', async () => {
+  const { rerender } = await renderInStorefront(
+    <Picture picture={{ ...coat, focus: { x: 80, y: 25 } }} sizes="50vw" />,
+  );
+  expect(image()).toHaveClass('x80', 'y25');
+
+  rerender(<Picture picture={{ ...coat, focus: null }} sizes="50vw" />);
+  expect(image().className).not.toMatch(/[xy]\d/);
+});

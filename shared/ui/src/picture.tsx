@@ -1,13 +1,7 @@
-import {
-  largestFile,
-  type Picture as PictureData,
-  type PictureFormat,
-  pictureFile,
-  pictureViews,
-  viewOf,
-} from '@odeta/contracts';
+import { filesOf, largestFile, type Picture as PictureData, pictureViews, viewOf } from '@odeta/contracts';
 import { classNames } from './class-names.ts';
 import classes from './picture.module.css';
+import focusClasses from './picture-focus.module.css';
 import { RetriedImage } from './retried-image.tsx';
 import { useIsInPage } from './use-is-in-page.ts';
 
@@ -32,23 +26,24 @@ export function Picture(props: Props) {
 function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decorative = false, className }: Props) {
   const isInPage = useIsInPage();
   const view = viewOf(picture.path);
-  const { aspect, avif, webp } = pictureViews[view];
-  const width = Math.max(...avif);
+  const { aspect } = pictureViews[view];
+  const { avif, webp } = filesOf(picture.path);
+  const width = avif.at(-1)?.width ?? 0;
   const whenHere = priority ? 'eager' : loading;
 
   return (
     <picture className={classNames(classes.picture, classes[view], className)}>
       {isInPage && (
         <>
-          <source type="image/avif" srcSet={sourceSet(picture.path, 'avif', avif)} sizes={sizes} />
+          <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
           <RetriedImage
-            className={classes.image}
+            className={classNames(classes.image, ...focusOf(picture))}
             failedClass={classes.failed}
             src={largestFile(picture.path, 'webp')}
-            srcSet={sourceSet(picture.path, 'webp', webp)}
+            srcSet={sourceSet(webp)}
             sizes={sizes}
             width={width}
-            height={(width * aspect[1]) / aspect[0]}
+            height={Math.round((width * aspect[1]) / aspect[0])}
             alt={decorative ? '' : picture.alt}
             loading={whenHere === 'auto' ? undefined : whenHere}
             fetchPriority={priority ? 'high' : undefined}
@@ -60,5 +55,8 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
   );
 }
 
-const sourceSet = (path: string, format: PictureFormat, widths: readonly number[]) =>
-  widths.map((width) => `${pictureFile(path, format, width)} ${width}w`).join(', ');
+const sourceSet = (files: ReturnType<typeof filesOf>['avif']) =>
+  files.map(({ address, width }) => `${address} ${width}w`).join(', ');
+
+/** Classes, because the server must not write inline styles. */
+const focusOf = ({ focus }: PictureData) => (focus ? [focusClasses[`x${focus.x}`], focusClasses[`y${focus.y}`]] : []);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Row } from '../../db/database.ts';
 import { type EntityKind, entityKind, normalOf, pageOfKeys } from '../entity-kind.ts';
 
-type Part = Pick<EntityKind, 'name' | 'keys' | 'parts'> & {
+type Part = Pick<EntityKind, 'name' | 'keys' | 'parts' | 'check'> & {
   /** Of the document, in the table `content`. */
   document: string;
 };

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { KeySchema, PictureRefSchema, TextSchema } from '../../seed/schemas/texts.schema.ts';
+import { KeySchema, TextSchema } from '../../seed/schemas/texts.schema.ts';
 import type { AskedHelpTopic } from '../../settings/asked-help-topic.ts';
 import { documentKind } from './document.ts';
-import { HtmlSchema, LongTextSchema, UrlSchema } from './value-schemas.ts';
+import { checkPictures, PictureValueSchema } from './picture-values.ts';
+import { HtmlSchema, UrlSchema } from './value-schemas.ts';
 
 const AskedSchema = v.optional(v.pipe(v.array(TextSchema), v.maxLength(100)), []);
 
@@ -18,7 +19,7 @@ const TopicSchema = v.strictObject({
         v.strictObject({
           name: TextSchema,
           url: UrlSchema,
-          picture: v.strictObject({ path: PictureRefSchema, alt: LongTextSchema }),
+          picture: PictureValueSchema,
         }),
       ),
       v.maxLength(24),
@@ -32,7 +33,7 @@ const TopicSchema = v.strictObject({
           anchor: AnchorSchema,
           title: TextSchema,
           text: HtmlSchema,
-          picture: v.nullable(v.strictObject({ path: PictureRefSchema, alt: LongTextSchema })),
+          picture: v.nullable(PictureValueSchema),
         }),
       ),
       v.maxLength(24),
@@ -80,6 +81,7 @@ export const helpTopic = documentKind<Topic, AskedHelpTopic[]>({
   document: 'help',
   keys: 'the key of a topic',
   schema: TopicSchema,
+  check: checkPictures,
   partsOf: (topics) => new Map(topics.map(({ key, url: _, ...topic }) => [key, topic as Topic])),
   withPart: (topics, key, value) =>
     topics.map((topic) => (topic.key === key ? { key, url: topic.url, ...value } : topic)),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { PictureRefSchema, TextSchema } from '../../seed/schemas/texts.schema.ts';
+import { TextSchema } from '../../seed/schemas/texts.schema.ts';
 import type { HomeDocument } from '../../settings/documents.ts';
 import { documentKind } from './document.ts';
-import { LabelledUrlSchema, LongTextSchema, UrlSchema } from './value-schemas.ts';
+import { checkPictures, PictureValueSchema } from './picture-values.ts';
+import { LabelledUrlSchema, UrlSchema } from './value-schemas.ts';
 
-const PictureSchema = v.strictObject({ path: PictureRefSchema, alt: LongTextSchema });
-const PicturesSchema = v.pipe(v.array(PictureSchema), v.nonEmpty(), v.maxLength(20));
+const PicturesSchema = v.pipe(v.array(PictureValueSchema), v.nonEmpty(), v.maxLength(20));
 
 const blocks = {
   hero: v.strictObject({
@@ -18,7 +18,7 @@ const blocks = {
   departments: v.strictObject({
     title: TextSchema,
     tiles: v.pipe(
-      v.array(v.strictObject({ name: TextSchema, url: UrlSchema, picture: PictureSchema })),
+      v.array(v.strictObject({ name: TextSchema, url: UrlSchema, picture: PictureValueSchema })),
       v.maxLength(24),
     ),
   }),
@@ -71,6 +71,7 @@ export const homeBlock = documentKind<Block, HomeDocument>({
     .map((key) => `\`${key}\``)
     .join(', '),
   schema: BlockSchema,
+  check: checkPictures,
   partsOf: (home) =>
     new Map(
       Object.entries(home).flatMap(([key, block]) =>

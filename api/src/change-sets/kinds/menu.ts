@@ -2,6 +2,7 @@ import type { MenuEntry } from '@odeta/contracts';
 import * as v from 'valibot';
 import { KeySchema, OwnFileSchema, PictureRefSchema } from '../../seed/schemas/texts.schema.ts';
 import { documentKind } from './document.ts';
+import { checkPictures, FocusValueSchema } from './picture-values.ts';
 import { UrlSchema } from './value-schemas.ts';
 
 const ImageSchema = v.nullable(v.union([PictureRefSchema, OwnFileSchema], 'must be a picture or a file of the shop'));
@@ -15,6 +16,8 @@ const EntrySchema: v.GenericSchema<unknown, Entry> = v.strictObject({
   link: UrlSchema,
   cover: ImageSchema,
   image: v.optional(ImageSchema, null),
+  coverFocus: FocusValueSchema,
+  imageFocus: FocusValueSchema,
   alt: v.nullable(v.string()),
   department: v.optional(v.nullable(KeySchema), null),
   categoryType: v.picklist(['standard', 'sale', 'new']),
@@ -53,6 +56,7 @@ export const menu = documentKind<Menu, Entry[]>({
   document: 'menu',
   keys: '`menu`',
   schema: MenuSchema,
+  check: checkPictures,
   parts: { 'menu-entry': EntrySchema },
   partsOf: (entries) => new Map([['menu', { entries }]]),
   withPart: (_entries, _key, { entries }) => entries,

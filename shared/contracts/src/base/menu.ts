@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { type Focus, FocusSchema } from './picture.ts';
 
 /** B6, B14. An entry of the main menu; `children` is a map, so that entries keep their order and their id. */
 export interface MenuEntry {
@@ -10,6 +11,9 @@ export interface MenuEntry {
   cover: string | null;
   /** Image path of the banner above the entry's own list on phones; older menus do not have it. */
   image?: string | null | undefined;
+  /** Of an uploaded `cover` and `image`; missing from older menus. */
+  coverFocus?: Focus | null | undefined;
+  imageFocus?: Focus | null | undefined;
   /** Alternative text of `cover` or `image`. */
   alt: string | null;
   categoryType: 'standard' | 'sale' | 'new';
@@ -34,6 +38,8 @@ export const MenuEntrySchema: v.GenericSchema<MenuEntry> = v.object({
   link: v.string(),
   cover: v.nullable(v.string()),
   image: v.optional(v.nullable(v.string())),
+  coverFocus: v.optional(v.nullable(FocusSchema)),
+  imageFocus: v.optional(v.nullable(FocusSchema)),
   alt: v.nullable(v.string()),
   categoryType: v.picklist(['standard', 'sale', 'new']),
   mainCategory: v.boolean(),

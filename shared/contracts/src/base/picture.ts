@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { uploadedFile, uploadedIn, uploadedWidths } from './uploaded-picture.ts';
 
 interface ViewFiles {
   /** Width by height. */
@@ -21,8 +22,20 @@ export const pictureViews = {
 } as const satisfies Record<string, ViewFiles>;
 export type PictureView = keyof typeof pictureViews;
 
-/** B18. `path` is `<picture>/<view>` on the media host; the files are `<path>-<width>.avif` and `.webp`. */
-export const PictureSchema = v.object({ path: v.string(), alt: v.string() });
+/** Step of `FocusSchema`, in percent. */
+export const FOCUS_STEP = 5;
+
+/** The point of a picture that stays visible where it is cropped, in percent of its width and height; the middle by default. */
+export const FocusSchema = v.object({ x: v.number(), y: v.number() });
+export type Focus = v.InferOutput<typeof FocusSchema>;
+
+/** B18. `path` is `<picture>/<view>` on the media host, and `filesOf` names its files. */
+export const PictureSchema = v.object({
+  path: v.string(),
+  alt: v.string(),
+  /** Missing from older servers. */
+  focus: v.optional(v.nullable(FocusSchema)),
+});
 export type Picture = v.InferOutput<typeof PictureSchema>;
 
 export type PictureFormat = 'avif' | 'webp';
@@ -32,8 +45,31 @@ export function viewOf(path: string): PictureView {
   return view in pictureViews ? (view as PictureView) : 'front';
 }
 
-/** Path of a picture's file on its host. */
+/** Address of a file of a picture that was built with the shop. */
 export const pictureFile = (path: string, format: PictureFormat, width: number) => `/media/${path}-${width}.${format}`;
 
-export const largestFile = (path: string, format: PictureFormat) =>
-  pictureFile(path, format, Math.max(...pictureViews[viewOf(path)][format]));
+interface PictureFile {
+  address: string;
+  /** The largest width of the view, in pixels, that it fills without being enlarged. */
+  width: number;
+}
+
+/** The files of a picture, the smallest first. */
+export function filesOf(path: string): Record<PictureFormat, readonly PictureFile[]> {
+  const view = pictureViews[viewOf(path)];
+  const uploaded = uploadedIn(path);
+  const filesIn = (format: PictureFormat) =>
+    uploaded
+      ? uploadedWidths(uploaded.width)[format].map((width) => ({
+          address: uploadedFile(uploaded, `${width}.${format}`),
+          width: filledBy(view.aspect, width, (width * uploaded.height) / uploaded.width),
+        }))
+      : view[format].map((width) => ({ address: pictureFile(path, format, width), width }));
+  return { avif: filesIn('avif'), webp: filesIn('webp') };
+}
+
+/** Uploaded pictures are cropped by the page, so that a part of one side may not be visible. */
+const filledBy = ([across, down]: readonly [number, number], width: number, height: number) =>
+  Math.max(1, Math.floor(Math.min(width, (height * across) / down)));
+
+export const largestFile = (path: string, format: PictureFormat) => filesOf(path)[format].at(-1)?.address ?? '';

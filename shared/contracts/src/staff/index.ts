@@ -9,6 +9,7 @@ export * from './decisions.ts';
 export * from './log-in.ts';
 export * from './numbers.ts';
 export * from './passkeys.ts';
+export * from './pictures.ts';
 export * from './roles.ts';
 export * from './service.ts';
 export * from './service-customers.ts';

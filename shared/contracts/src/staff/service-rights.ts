@@ -27,7 +27,7 @@ export const serviceActs = [
 ] as const;
 export type ServiceAct = (typeof serviceActs)[number];
 
-/** What the record has: also log-ins of employees, changes of their ways to log in, and decisions on the pages before this application (`decide`). */
+/** What the record has: also log-ins of employees, changes of their ways to log in, pictures that they have uploaded, and decisions on the pages before this application (`decide`). */
 export const recordedActs = [
   ...serviceActs,
   'log-in',
@@ -35,6 +35,7 @@ export const recordedActs = [
   'remove-passkey',
   'add-totp',
   'remove-totp',
+  'upload-picture',
   'decide',
 ] as const;
 export type RecordedAct = (typeof recordedActs)[number];

@@ -22,7 +22,7 @@ export function MenuBoxes({ boxes, large = false }: Props) {
             {box.cover && (
               <Picture
                 className={classes.picture}
-                picture={{ path: box.cover, alt: box.alt ?? '' }}
+                picture={{ path: box.cover, alt: box.alt ?? '', focus: box.coverFocus }}
                 sizes={large ? '270px' : '186px'}
                 decorative
               />

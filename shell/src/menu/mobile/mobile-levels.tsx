@@ -75,7 +75,7 @@ const Level = memo(function Level({ entry, depth, isShown, onDrill }: LevelProps
   const last = useRef<string | null>(null);
   const children = Object.values(entry.children);
   const inList = children.find(({ cover }) => cover !== null);
-  const banner = entry.image ? { ...entry, cover: entry.image } : inList;
+  const banner = entry.image ? { ...entry, cover: entry.image, coverFocus: entry.imageFocus } : inList;
 
   // Back from a category: focuses the entry that led to it.
   useEffect(() => {
@@ -95,7 +95,7 @@ const Level = memo(function Level({ entry, depth, isShown, onDrill }: LevelProps
         <a className={classes.banner} href={banner.link}>
           <Picture
             className={classes.picture}
-            picture={{ path: banner.cover, alt: banner.alt ?? '' }}
+            picture={{ path: banner.cover, alt: banner.alt ?? '', focus: banner.coverFocus }}
             sizes="240px"
             decorative
           />
