@@ -18,8 +18,10 @@ module.exports = [
       session: 'forms',
       // The head of every page.
       frame: 'session',
+      // Uploading pictures, and choosing their focal point.
+      pictures: 'words session',
       // Editing prices, texts and settings.
-      contents: 'words forms session',
+      contents: 'words forms session pictures',
       // Change sets: what they change, who approves them, when they start.
       changes: 'words forms session contents',
       // Figures of the shop as plots and tables.

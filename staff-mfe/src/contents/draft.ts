@@ -32,7 +32,8 @@ const noneAmounts = /^(promo|lowest|amount)$/;
 /** Numbers that may be none, so that a value of `null` does not say what they are. */
 const numbers = /^(percent|maxUses|expiredDays|days|months|discount)$/;
 /** Texts that may be none. */
-const noneTexts = /^(url|code|collapsible|backgroundColor|font|activeFrom|activeUntil|validUntil|picture|note)$/;
+const noneTexts =
+  /^(url|code|collapsible|backgroundColor|font|activeFrom|activeUntil|validUntil|picture|cover|image|note)$/;
 
 export function draftOf(country: CountryCode, value: unknown, name = ''): Draft {
   if (Array.isArray(value)) return { is: 'list', items: value.map((item) => draftOf(country, item, name)) };

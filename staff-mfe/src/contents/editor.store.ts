@@ -110,7 +110,9 @@ export function createEditor(storefront: Storefront) {
     state,
     load,
     save,
-    edit: (edition: string, draft: Draft) => put(edition, (one) => ({ ...one, draft })),
+    /** `next`: the draft as it is when something has ended that takes time, such as an upload. */
+    change: (edition: string, next: (draft: Draft) => Draft) =>
+      put(edition, (one) => ({ ...one, draft: next(one.draft) })),
     /** What somebody has written in place of what is on this page. */
     takeTheirs(conflict: Conflict) {
       const { country, version, current } = conflict;

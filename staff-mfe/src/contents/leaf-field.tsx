@@ -8,6 +8,8 @@ interface Props {
   label: string;
   leaf: Leaf;
   error: string | null;
+  /** Of one line, however long. */
+  isName?: boolean;
   onText: (text: string) => void;
 }
 
@@ -15,7 +17,7 @@ interface Props {
 const LONG = 50;
 
 /** A field for one leaf of a value. */
-export function LeafField({ id, label, leaf: { type, text, mayBeNone }, error, onText }: Props) {
+export function LeafField({ id, label, leaf: { type, text, mayBeNone }, error, isName = false, onText }: Props) {
   const t = useTexts('staff');
   if (type === 'flag') {
     return (
@@ -26,7 +28,7 @@ export function LeafField({ id, label, leaf: { type, text, mayBeNone }, error, o
   }
   const field = choiceField(id, text, onText, error);
   const note = mayBeNone ? t('contents.may-be-empty') : undefined;
-  if (type === 'text' && (text.length > LONG || text.includes('\n')))
+  if (type === 'text' && !isName && (text.length > LONG || text.includes('\n')))
     return <TextArea field={field} label={label} note={note} rows={Math.min(12, Math.ceil(text.length / LONG) + 1)} />;
   return (
     <TextField

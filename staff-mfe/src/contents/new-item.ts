@@ -1,4 +1,5 @@
 import { type Draft, draftOf } from './draft.ts';
+import { isFocus } from './picture-slot.ts';
 
 /** Values of lists that may be empty everywhere. */
 const templates: Readonly<Record<string, object>> = {
@@ -20,6 +21,9 @@ export function newItemOf(name: string, lists: readonly (Draft | undefined)[], o
 function emptied(draft: Draft): Draft {
   if (draft.is === 'list') return { ...draft, items: [] };
   if (draft.is === 'leaf') return { ...draft, text: draft.type === 'flag' ? 'false' : '' };
-  const fields = Object.entries(draft.fields).map(([key, field]) => [key, emptied(field)]);
+  const fields = Object.entries(draft.fields).flatMap(([key, field]) =>
+    // Of the other picture.
+    isFocus([key]) ? [] : [[key, emptied(field)]],
+  );
   return { ...draft, fields: Object.fromEntries(fields) };
 }

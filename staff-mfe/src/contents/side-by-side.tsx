@@ -1,14 +1,14 @@
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
-import { useSnapshot } from '@odeta/storefront/state';
-import { Button, Icon, text } from '@odeta/ui';
+import { Button, text } from '@odeta/ui';
 import classes from './contents.module.css';
 import { changed, type Draft, type Path, partAt, pathsOf } from './draft.ts';
-import { type Edited, NOT_A_NUMBER } from './edited.ts';
+import type { Edited } from './edited.ts';
 import { createEditor } from './editor.store.ts';
-import { LeafField } from './leaf-field.tsx';
+import { LeafPart } from './leaf-part.tsx';
 import { nameOf } from './name-of.ts';
 import { newItemOf } from './new-item.ts';
+import { isFocus } from './picture-slot.ts';
 
 interface Props {
   edited: readonly Edited[];
@@ -17,7 +17,7 @@ interface Props {
 
 /** A row for each part of the value, and in it a field for each edition. */
 export function SideBySide({ edited, isReadOnly }: Props) {
-  const paths = pathsOf(edited.map(({ draft }) => draft));
+  const paths = pathsOf(edited.map(({ draft }) => draft)).filter((path) => !isFocus(path));
   return (
     <fieldset disabled={isReadOnly} className={classes.table}>
       {paths.map((path) => (
@@ -45,12 +45,11 @@ interface PartProps {
 function Part({ one: { edition, draft }, path, others, isReadOnly }: PartProps) {
   const t = useTexts('staff');
   const editor = useStore(createEditor);
-  const { errors } = useSnapshot(editor.state);
   const place = path.join('.');
   const label = `${edition.toUpperCase()} ${nameOf(t, path)}`.trim();
   const part = partAt(draft, path);
-  const error = errors[`${edition} ${place}`];
-  const change = (next: (former: Draft) => Draft | undefined) => editor.edit(edition, changed(draft, path, next));
+  const change = (next: (former: Draft) => Draft | undefined) =>
+    editor.change(edition, (former) => changed(former, path, next));
 
   if (!part || part.is === 'group') return <p className={text.faint}>{`${label}: –`}</p>;
   if (part.is === 'list') {
@@ -79,32 +78,5 @@ function Part({ one: { edition, draft }, path, others, isReadOnly }: PartProps) 
   }
   // The server computes it.
   if (path.at(-1) === 'lowest') return <p className={text.soft}>{`${label}: ${part.text || '–'}`}</p>;
-  const isEmpty = part.type === 'text' && part.text.trim() === '' && isTranslated(path);
-  const isMissing = isEmpty && others.some((other) => isWritten(other, path));
-  return (
-    <div className={classes.field}>
-      <LeafField
-        id={`${edition}-${place.replaceAll('.', '-')}`}
-        label={label}
-        leaf={part}
-        error={error === NOT_A_NUMBER ? t('contents.not-a-number') : (error ?? null)}
-        onText={(written) => change((former) => ({ ...former, text: written }) as Draft)}
-      />
-      {isMissing && (
-        <span className={classes.missing}>
-          <Icon icon="triangle-alert" size={16} />
-          {t('contents.not-translated')}
-        </span>
-      )}
-    </div>
-  );
+  return <LeafPart {...{ label, edition, draft, path, part, others, isReadOnly }} />;
 }
-
-const isWritten = ({ draft }: Edited, path: Path): boolean => {
-  const part = partAt(draft, path);
-  return part?.is === 'leaf' && part.text.trim() !== '';
-};
-
-/** Texts that every language has; addresses and colours may be missing. */
-const isTranslated = (path: Path) =>
-  /^(content|collapsible|html|text|title|name|description|label|question|answer)$/.test(String(path.at(-1)));

@@ -1,0 +1,73 @@
+import { useStore } from '@odeta/storefront';
+import { useTexts } from '@odeta/storefront/i18n';
+import { useSnapshot } from '@odeta/storefront/state';
+import { Icon, text } from '@odeta/ui';
+import classes from './contents.module.css';
+import { changed, type Draft, type Leaf, type Path, partAt } from './draft.ts';
+import { type Edited, NOT_A_NUMBER } from './edited.ts';
+import { createEditor } from './editor.store.ts';
+import { LeafField } from './leaf-field.tsx';
+import { PicturePart } from './picture-part.tsx';
+import { needsAlt, slotAt } from './picture-slot.ts';
+
+interface Props {
+  label: string;
+  edition: string;
+  draft: Draft;
+  path: Path;
+  part: Leaf;
+  others: readonly Edited[];
+  isReadOnly: boolean;
+}
+
+/** A leaf with its field, its error, a mark if its text is missing, and the picture that it names. */
+export function LeafPart({ label, edition, draft, path, part, others, isReadOnly }: Props) {
+  const t = useTexts('staff');
+  const editor = useStore(createEditor);
+  const { errors, kind } = useSnapshot(editor.state);
+  const place = path.join('.');
+  const id = `${edition}-${place.replaceAll('.', '-')}`;
+  const error = errors[`${edition} ${place}`] ?? null;
+  const slot = slotAt(kind?.name ?? '', draft, path);
+  return (
+    <div className={classes.field}>
+      {slot?.name === null ? (
+        <p className={text.medium}>{label}</p>
+      ) : (
+        <LeafField
+          id={id}
+          label={label}
+          leaf={part}
+          isName={slot !== null}
+          error={error === NOT_A_NUMBER ? t('contents.not-a-number') : error}
+          onText={(written) =>
+            editor.change(edition, (whole) => changed(whole, path, (former) => ({ ...former, text: written }) as Draft))
+          }
+        />
+      )}
+      {isMissing({ draft, path, part, others }) && (
+        <span className={classes.missing}>
+          <Icon icon="triangle-alert" size={16} />
+          {needsAlt(draft, path) ? t('pictures.no-alt') : t('contents.not-translated')}
+        </span>
+      )}
+      {slot && <PicturePart {...{ id, label, edition, draft, slot, isReadOnly }} />}
+    </div>
+  );
+}
+
+/** Whether others have a text here, or a picture needs one. */
+const isMissing = ({ draft, path, part, others }: Pick<Props, 'draft' | 'path' | 'part' | 'others'>): boolean =>
+  part.type === 'text' &&
+  part.text.trim() === '' &&
+  isTranslated(path) &&
+  (needsAlt(draft, path) || others.some((other) => isWritten(other, path)));
+
+const isWritten = ({ draft }: Edited, path: Path): boolean => {
+  const part = partAt(draft, path);
+  return part?.is === 'leaf' && part.text.trim() !== '';
+};
+
+/** Texts that every language has; addresses and colours may be missing. */
+const isTranslated = (path: Path) =>
+  /^(alt|content|collapsible|html|text|title|name|description|label|question|answer)$/.test(String(path.at(-1)));

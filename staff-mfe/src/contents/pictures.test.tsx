@@ -1,0 +1,143 @@
+import { uploadLimits } from '@odeta/contracts/staff';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { UPLOADED as NAME, openContents } from '../../testing/open-contents.ts';
+import { press, write } from '../../testing/open-staff-app.tsx';
+
+const tile = (path: string, alt: string) => ({ name: 'Ženy', url: '/zeny', picture: { path, alt } });
+const topic = { title: 'O nás', text: 'Text', parts: [{ anchor: 'a', title: 'A', text: 'A', picture: null }] };
+
+const photo = (bytes = 4) => new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' });
+const fileField = (label: string) => screen.findByLabelText(`Upload a picture: ${label}`);
+const choose = async (label: string, file: File) =>
+  fireEvent.change(await fileField(label), { target: { files: [file] } });
+const save = async () => {
+  write(screen.getByLabelText('Reason'), 'A test');
+  press('Save');
+  await screen.findByText('Saved. The shop shows it within five seconds.');
+};
+const PICTURE = 'SK tile 1 picture name';
+
+test('an uploaded picture gets its focal point by keys, by a press and by sliders, and is saved with the value', async () => {
+  const { sent, uploads } = openContents('home-block', {
+    title: 'Pre koho',
+    tiles: [tile('tile-women/tall', 'Kabáty')],
+  });
+
+  await choose(PICTURE, photo());
+  const point = await screen.findByRole('button', { name: /^Focal point: 50\s% from the left, 50\s% from the top/ });
+  expect(screen.getByLabelText(PICTURE)).toHaveValue(`${NAME}/tall`);
+  expect(uploads).toEqual(['AAAAAA==']);
+
+  fireEvent.keyDown(point, { key: 'ArrowLeft' });
+  fireEvent.keyDown(point, { key: 'ArrowDown' });
+  await waitFor(() => expect(point).toHaveAccessibleName(/^Focal point: 45\s% from the left, 55\s% from the top/));
+  point.getBoundingClientRect = () => ({ left: 10, top: 20, width: 200, height: 100 }) as DOMRect;
+  fireEvent.click(point, { clientX: 172, clientY: 10, detail: 1 });
+  await waitFor(() => expect(point).toHaveAccessibleName(/^Focal point: 80\s% from the left, 0\s% from the top/));
+  fireEvent.change(screen.getByRole('slider', { name: /^From the top/ }), { target: { value: '25' } });
+
+  await save();
+  expect(sent[0]?.changes).toMatchObject([
+    {
+      country: 'sk',
+      value: { tiles: [{ picture: { path: `${NAME}/tall`, alt: 'Kabáty', focus: { x: 80, y: 25 } } }] },
+    },
+  ]);
+});
+
+test('one press uses the picture in all editions, and each keeps its own alternative text', async () => {
+  const { sent } = openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', 'Own')] });
+  await choose(PICTURE, photo());
+  await screen.findByRole('button', { name: /^Focal point/ });
+
+  const everywhere = screen.getByRole('button', { name: `Use it in all countries and languages ${PICTURE}` });
+  fireEvent.click(everywhere);
+  await save();
+
+  expect(sent[0]?.changes.map(({ country, value }) => [country, value])).toEqual(
+    ['sk', 'hu'].map((country) => [
+      country,
+      {
+        title: 'T',
+        tiles: [tile(`${NAME}/tall`, 'Own')].map((one) => ({
+          ...one,
+          picture: { ...one.picture, focus: { x: 50, y: 50 } },
+        })),
+      },
+    ]),
+  );
+});
+
+test('what was typed while a picture is uploaded stays', async () => {
+  openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', 'Own')] });
+
+  await choose(PICTURE, photo());
+  write(screen.getByLabelText('SK title'), 'Typed meanwhile');
+  await screen.findByRole('button', { name: /^Focal point/ });
+
+  expect(screen.getByLabelText('SK title')).toHaveValue('Typed meanwhile');
+});
+
+test('a picture without an alternative text is marked', async () => {
+  openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', '')] });
+
+  expect(await screen.findAllByText('The text in place of the picture is missing')).toHaveLength(2);
+});
+
+test.each([
+  ['picture-format', 'Choose a JPEG, PNG or WebP picture'],
+  ['picture-small?side=320', 'The picture needs at least 320 pixels on each side'],
+  ['picture-large?side=12000', 'The picture may have at most 12000 pixels on each side'],
+  ['picture-narrow?ratio=5', 'The longer side may be at most 5 times as long as the shorter one'],
+  ['picture-broken', 'This picture cannot be read. Save it again, or choose another one.'],
+])('what the server refuses is said beside the field: %s', async (rule, words) => {
+  openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', 'Own')] }, { code: 'validation', rule });
+
+  await choose(PICTURE, photo());
+
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await fileField(PICTURE)).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)));
+  expect(await fileField(PICTURE)).toBeInvalid();
+  expect(screen.getByLabelText(PICTURE)).toHaveValue('tile-women/tall');
+});
+
+test('a file that is too large is not even sent', async () => {
+  const { uploads } = openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', 'Own')] });
+  const file = photo();
+  Object.defineProperty(file, 'size', { value: uploadLimits.bytes + 1 });
+
+  await choose(PICTURE, file);
+
+  expect(await screen.findByText('The file may have at most 15 MB')).toBeInTheDocument();
+  expect(uploads).toEqual([]);
+});
+
+test('a part of a page gets a picture by a drop, and loses it again', async () => {
+  const { sent } = openContents('help-topic', topic);
+  const field = await fileField('SK part 1 picture');
+  const place = field.closest('label')?.parentElement as HTMLElement;
+
+  fireEvent.drop(place, { dataTransfer: { types: ['Files'], files: [photo()] } });
+  write(await screen.findByLabelText('SK part 1 picture text in place of the picture'), 'Predajňa');
+  await save();
+  expect(sent[0]?.changes[0]?.value.parts).toMatchObject([
+    { picture: { path: `${NAME}/wide`, alt: 'Predajňa', focus: { x: 50, y: 50 } } },
+  ]);
+
+  await choose('SK part 1 picture', photo());
+  const name = await screen.findByLabelText('SK part 1 picture name');
+  const row = name.closest('fieldset') as HTMLElement;
+  fireEvent.click(within(row).getByRole('button', { name: /^Remove the picture SK part 1/ }));
+  await waitFor(() => expect(screen.queryByLabelText('SK part 1 picture name')).toBeNull());
+});
+
+test('a box of the menu keeps its focal point beside its picture', async () => {
+  const entry = { id: 'a', name: 'A', link: '/a', cover: null, alt: 'A', children: {} };
+  const { sent } = openContents('menu', { entries: [entry] });
+
+  await choose('SK entry 1 picture', photo());
+  fireEvent.keyDown(await screen.findByRole('button', { name: /^Focal point/ }), { key: 'ArrowRight' });
+  await save();
+
+  expect(sent[0]?.changes[0]?.value.entries).toMatchObject([{ cover: `${NAME}/square`, coverFocus: { x: 55, y: 50 } }]);
+});
