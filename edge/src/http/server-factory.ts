@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { UPLOADS_PATH } from '@odeta/contracts';
 import { takePathPrefix } from '@odeta/node/path-prefix';
 import { timeLimitsOf } from '@odeta/node/request-limits';
 import { transportHeaders } from '@odeta/node/transport-headers';
@@ -19,6 +18,7 @@ import { assignRequestId, sayThisMachine } from './request-id.ts';
 import { limitSessions, sessionOptions } from './session-limits.ts';
 import { createRawHostCheck } from './shop-hosts.ts';
 import { endUnreadResponse } from './unread-responses.ts';
+import { uploadOf } from './uploaded-pictures.ts';
 
 /** Creates the server: HTTP/1.1, or with a certificate HTTP/2 and HTTP/1.1. Every answer has the transport headers. */
 export function createServerFactory(
@@ -76,21 +76,16 @@ function createProxies(config: EdgeConfig, api: ApiGateway, observe: ObserveForw
     api.forward(request, response);
   };
   const toUpload: RequestListener = (request, response) => {
-    request.url = request.url?.replace(UPLOADS_PATH, UPLOADS_OF_API);
+    request.url = uploadOf(request.url ?? '') ?? request.url;
     toApi(request, response);
   };
-  const apiFor = (path: string) => (path.startsWith('/api/') ? toApi : isUpload(path) && toUpload) || undefined;
+  const apiFor = (path: string) =>
+    (path.startsWith('/api/') ? toApi : uploadOf(path) !== null && toUpload) || undefined;
   return (path: string): RequestListener | undefined => {
     const proxy = apiFor(path) ?? sandboxOf(path);
     return proxy && ((request, response) => void (refuseOtherHost(request, response) || proxy(request, response)));
   };
 }
-
-const UPLOADS_OF_API = '/api/catalog/uploads/';
-
-/** Only names of files, so that no other call of the API has an address here. */
-const isUpload = (path: string) =>
-  path.startsWith(UPLOADS_PATH) && /^[a-z0-9-]+\/\w+\.\w+$/.test(path.slice(UPLOADS_PATH.length));
 
 /** Returns the server of the sandbox payment page or warehouse for a path; `undefined` for all other paths. */
 function createSandboxes({ SANDBOX_PAY_URL, SANDBOX_WAREHOUSE_URL, TRUST_PROXY }: EdgeConfig) {

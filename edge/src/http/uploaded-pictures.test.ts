@@ -40,6 +40,17 @@ test('pictures that employees have uploaded come from the API, on the hosts of t
   await app.close();
 });
 
+test('units from before uploads show these pictures, too, by the addresses that they write', async () => {
+  const { app, asked, get } = await open();
+
+  for (const file of ['tall-480.avif', 'tall-960.webp', 'second-detail-1500.avif', 'wide-5000.avif'])
+    await get(`/media/${name}/${file}`);
+
+  const files = ['480.avif', '960.webp', '1600.avif', '1600.avif'];
+  expect(asked).toEqual(files.map((file) => `/api/catalog/uploads/${name}/${file}`));
+  await app.close();
+});
+
 test.each(['../../base/init', '../x/y.jpg', `${name}/..%2F..%2Fx.jpg`, `${name}/960.avif/x`, `${name}//960.avif`, ''])(
   'no other call of the API has an address among the pictures: %s',
   async (rest) => {
