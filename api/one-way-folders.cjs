@@ -66,7 +66,7 @@ module.exports = [
       // The same from and to files: CSV, JSON lines, YAML.
       'change-files': 'change-sets db http language',
       // The shop with change sets that are not live, for whoever has the link.
-      'change-previews': 'change-sets db http staff',
+      'change-previews': 'change-sets db http settings staff',
       // Figures by country and day, without data of persons.
       numbers: 'background change-files db http rate-limits settings staff',
       // Removes pages from shared caches when something in them changes.

@@ -5,11 +5,8 @@ export const UPLOADED = `upload-${'0a'.repeat(16)}-1600x900`;
 
 interface Sent {
   changes: { country: string; value: Record<string, unknown> }[];
-}
-
-interface Refusal {
-  code: string;
-  rule: string;
+  isDraft?: boolean;
+  reason: string;
 }
 
 const kindOf = (name: string) => ({
@@ -17,28 +14,33 @@ const kindOf = (name: string) => ({
   ...{ mayChange: true, needsApproval: false, mayApprove: false },
 });
 
+const setOf = (id: number) => ({
+  ...{ id, author: 'Edita', reason: '', createdAt: '2026-11-30T08:00:00.000Z', undoes: null, undoneBy: null },
+  ...{ parts: [], approval: null, size: 1 },
+});
+
 const answer = (body: object) => ({ status: 200, json: async () => ({ success: true, body }) });
-const refuse = ({ code, rule }: Refusal) => ({
+const refuse = (field: string, rule: string) => ({
   status: 422,
   json: async () => ({
-    ...{
-      type: 'about:blank',
-      title: '',
-      status: 422,
-      success: false,
-      code,
-      messages: [],
-      validation: { data: ['no'] },
-    },
-    body: { why: { rules: { data: rule } } },
+    ...{ type: 'about:blank', title: '', status: 422, success: false, code: 'validation', messages: [] },
+    ...{ validation: { [field]: ['no'] }, body: { why: { rules: { [field]: rule } } } },
   }),
 });
 
-/** The editor of a value at a server with the same value in two editions; `refusal` answers uploads. */
-export function openContents(kind: string, value: object, refusal?: Refusal) {
+interface Refused {
+  /** The rule that every upload breaks. */
+  upload?: string;
+  /** The rule that the title of every change breaks. */
+  title?: string;
+}
+
+/** The editor of a value at a server with the same value in two editions. */
+export function openContents(kind: string, value: object, refused: Refused = {}) {
   const sent: Sent[] = [];
   const uploads: string[] = [];
-  const answers: Record<string, (search: URLSearchParams, payload: Sent & { data: string }) => unknown> = {
+  const cancelled: string[] = [];
+  const answers: Record<string, (search: URLSearchParams, payload: Sent & { data: string }, id: string) => unknown> = {
     'GET session': () => answer({ session: { name: 'Edita', role: 'editor', csrf: 'token' } }),
     'GET kinds': () => answer({ kinds: [kindOf(kind)] }),
     'GET values': (search) =>
@@ -49,19 +51,27 @@ export function openContents(kind: string, value: object, refusal?: Refusal) {
     'GET changes': () => answer({ changeSets: [], hasMore: false }),
     'POST pictures': (_, { data }) => {
       uploads.push(data);
-      return refusal ? refuse(refusal) : answer({ name: UPLOADED, width: 1600, height: 900 });
+      return refused.upload ? refuse('data', refused.upload) : answer({ name: UPLOADED, width: 1600, height: 900 });
     },
     'POST changes': (_, payload) => {
+      if (refused.title) return refuse('changes.0.value.title', refused.title);
       sent.push(payload);
+      return answer({ changeSet: payload.isDraft ? setOf(sent.length) : null });
+    },
+    'POST preview': (_search, _payload, id) =>
+      answer({ path: `/preview/drafts-${id}`, pages: { sk: '/page-sk' }, until: '2026-12-01T08:00:00.000Z' }),
+    'POST cancel': (_search, _payload, id) => {
+      cancelled.push(id);
       return answer({ changeSet: null });
     },
   };
 
   async function send(url: string, { method, body }: { method: string; body?: string }) {
     const { pathname, searchParams } = new URL(url, 'http://staff.localhost');
-    return answers[`${method} ${pathname.split('/').at(-1)}`]?.(searchParams, JSON.parse(body ?? '{}'));
+    const [id = '', call] = pathname.split('/').slice(-2);
+    return answers[`${method} ${call}`]?.(searchParams, JSON.parse(body ?? '{}'), id);
   }
 
   openStaffApp({ send, path: `/contents/${kind}/key` });
-  return { sent, uploads };
+  return { sent, uploads, cancelled };
 }

@@ -1,12 +1,14 @@
 import { previewChangeSet } from '@odeta/contracts/staff';
 import { signDraftLink } from '@odeta/node/draft-link';
 import type { FastifyInstance } from 'fastify';
+import { findChangesOf } from '../change-sets/change-set.repository.ts';
 import { requireRightFor } from '../change-sets/rights.ts';
 import type { BaseDeps } from '../http/base-deps.ts';
 import type { StaffServer } from '../staff/staff-calls.ts';
 import { notPossible } from '../staff/staff-problem.ts';
 import { draftStateRoute } from './draft-state.ts';
 import type { PreviewApps } from './preview-apps.ts';
+import { pagesOf } from './shown-on.ts';
 
 interface Deps extends Pick<BaseDeps, 'db' | 'now' | 'secret'> {
   previews: PreviewApps;
@@ -23,6 +25,7 @@ export function previewRoutes(app: FastifyInstance, staff: StaffServer, { previe
     if (!(await apps.find(id))) throw notPossible('nothing-waits', 'Nothing of it waits for its start.');
     const until = Math.floor(now().getTime() / 1000) + hours * 3600;
     return {
+      pages: await pagesOf(deps.db, await findChangesOf(deps.db, id)),
       path: `/preview/${signDraftLink(secret, { set: id, until })}`,
       until: new Date(until * 1000).toISOString(),
     };

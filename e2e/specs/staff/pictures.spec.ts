@@ -17,7 +17,7 @@ const photo = () =>
 const shownTile = (page: Page) => page.getByRole('listitem').locator('img[src*="/media/uploads/"]').first();
 const positionOf = (page: Page) => shownTile(page).evaluate((image) => getComputedStyle(image).objectPosition);
 
-test('an editor uploads a picture, sets its focal point by keys, sees it in the preview, starts it, and undoes it', {
+test('an editor uploads a picture, sets its focal point by keys, sees it in the shop before it is saved, starts it, and undoes it', {
   // All browsers change the same shop.
   tag: ['@wide'],
 }, async ({ page, watch }) => {
@@ -51,6 +51,18 @@ test('an editor uploads a picture, sets its focal point by keys, sees it in the 
   await inspectPage(page, 'staff-picture-phone', { mayMove: true });
   await page.setViewportSize({ width: 1440, height: 900 });
 
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    main.getByRole('button', { name: 'SK on a phone' }).press('Enter'),
+  ]);
+  await expect(beside.locator('.odeta-preview')).toBeVisible();
+  await expect(shownTile(beside)).toHaveJSProperty('complete', true);
+  expect(await positionOf(beside)).toBe('80% 45%');
+  await main.getByRole('slider', { name: /^From the top/ }).press('Home');
+  await main.getByRole('button', { name: 'SK on a phone' }).press('Enter');
+  await expect.poll(() => positionOf(beside).catch(() => '')).toBe('80% 0%');
+  await beside.close();
+
   await main.getByLabel('Reason').fill('Winter');
   await main.getByText('Only prepare it').click();
   await main.getByRole('button', { name: 'Save' }).click();
@@ -62,7 +74,7 @@ test('an editor uploads a picture, sets its focal point by keys, sees it in the 
   ]);
   await expect(shop.locator('.odeta-preview')).toBeVisible();
   await expect(shownTile(shop)).toHaveJSProperty('complete', true);
-  expect(await positionOf(shop)).toBe('80% 45%');
+  expect(await positionOf(shop)).toBe('80% 0%');
   expect(await shownTile(shop).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await shop.close();
 

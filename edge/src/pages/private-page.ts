@@ -4,6 +4,7 @@ import { deltaOf } from '../dictionaries/dictionary.ts';
 import { throwIfGone } from '../http/client-gone.ts';
 import { compressor, encodingOf } from '../http/compress.ts';
 import { sourcesOfNonce } from '../http/inline-sources.ts';
+import { showsDrafts } from '../releases/preview-state.ts';
 import { createNonce } from '../rendering/nonce.ts';
 import type { PageDeps } from './page-deps.ts';
 import { dictionaryForOwnPage } from './page-dictionaries.ts';
@@ -45,6 +46,8 @@ export async function sendPrivatePage(
   });
   const isPreview = order.preview !== undefined && order.preview.state !== 'none';
   if (isPreview) reply.header('x-robots-tag', 'noindex');
+  // The application for staff shows other drafts in the window that it has opened.
+  if (order.preview && showsDrafts(order.preview)) reply.header('cross-origin-opener-policy', 'unsafe-none');
   if (route.isUnstored || isPreview || shownStatus !== undefined) reply.header('cache-control', 'no-store');
   if (held) return reply.send(await deltaOf(html, held, OF_VISITOR));
   const out = compressor(encoding);

@@ -69,6 +69,18 @@ test('no shared cache, no browser and no search engine keeps a page with drafts'
   expect(live).toHaveProperty('surrogate-control');
 });
 
+test('only a page with drafts stays connected to the window that has opened it, and no page to a frame', async () => {
+  const { get, open } = await openShop();
+
+  const [{ headers: drafts }, { headers: live }] = [await open('/shared'), await get('/shared')];
+
+  expect([drafts, live].map((headers) => headers['cross-origin-opener-policy'])).toEqual([
+    'unsafe-none',
+    'same-origin',
+  ]);
+  expect(String(drafts['content-security-policy'])).toContain("frame-ancestors 'self'");
+});
+
 test('sitemaps and product feeds, which are cached for everyone, are read without the cookie of a preview', async () => {
   const { open, asked } = await openShop();
 

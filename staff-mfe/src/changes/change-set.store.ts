@@ -22,7 +22,7 @@ interface OpenState {
   conflicts: readonly Conflict[];
   /** Whether the last act has been done. */
   isDone: boolean;
-  preview: { path: string; until: string } | null;
+  preview: BodyOf<typeof previewChangeSet> | null;
 }
 
 /** One change set, and what people do with it. What the server refuses throws, apart from conflicts. */
@@ -67,10 +67,10 @@ export function createOpenSet(storefront: Storefront) {
       act(applyChangeSet, { id, ...(from && { from }), ...(until && { until }) }),
     cancel: (id: string) => act(cancelChangeSet, { id }),
     undo: (id: string, reason: string) => act(undoChangeSet, { id, ...(reason.trim() && { reason }) }),
-    async preview(id: string): Promise<string> {
-      const { path, until } = await send(previewChangeSet, { id });
-      state.preview = { path, until };
-      return path;
+    async preview(id: string) {
+      const preview = await send(previewChangeSet, { id });
+      state.preview = preview;
+      return preview;
     },
   };
 }

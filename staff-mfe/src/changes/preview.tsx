@@ -1,10 +1,10 @@
-import { hostOfCountry } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, text } from '@odeta/ui';
 import { usePress } from '../forms/use-press.ts';
 import { countryOfEdition, momentHere } from '../words/formats.ts';
+import { previewAddress } from '../words/shop-address.ts';
 import { createOpenSet, type OpenSet } from './change-set.store.ts';
 import classes from './changes.module.css';
 
@@ -38,7 +38,7 @@ export function Preview({ id, parts }: Props) {
                 <li key={country}>
                   <a
                     className={`${text.link} ${classes.link}`}
-                    href={addressOf(country, preview.path)}
+                    href={previewAddress(countryOfEdition(country), preview)}
                     target="_blank"
                     rel="noopener noreferrer"
                   >
@@ -61,7 +61,7 @@ function Open({ id, country }: { id: string; country: string }) {
     // Browsers open a window only while the press is handled, so that it is there before the answer.
     const tab = window.open('', '_blank');
     try {
-      const address = addressOf(country, await store.preview(id));
+      const address = previewAddress(countryOfEdition(country), await store.preview(id));
       if (!tab) return;
       tab.opener = null;
       tab.location.replace(address);
@@ -78,10 +78,4 @@ function Open({ id, country }: { id: string; country: string }) {
       <div role="alert">{problem && <Alert type="error">{problem}</Alert>}</div>
     </div>
   );
-}
-
-/** In the shop of a country: beside the host of the staff. */
-function addressOf(country: string, path: string): string {
-  const { protocol, host } = window.location;
-  return `${protocol}//${hostOfCountry(host.replace(/^staff\./, ''), countryOfEdition(country))}${path}`;
 }

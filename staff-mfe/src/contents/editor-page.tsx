@@ -12,6 +12,7 @@ import classes from './contents.module.css';
 import type { Edited } from './edited.ts';
 import { createEditor } from './editor.store.ts';
 import { History } from './history.tsx';
+import { LivePreview } from './live-preview.tsx';
 import { SaveForm } from './save-form.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -47,6 +48,7 @@ export function EditorPage({ kind, valueKey }: { kind: string; valueKey: string 
       {status === 'ready' && (
         <>
           <SideBySide edited={edited as readonly Edited[]} isReadOnly={!known?.mayChange} />
+          {known?.mayChange && !known.needsApproval && <LivePreview />}
           {known?.mayChange ? <SaveForm /> : <Alert type="info">{t('contents.read-only')}</Alert>}
           <div role="status">{isSaved && <Saved set={saved as ChangeSet | null} />}</div>
           <History mayUndo={Boolean(known?.mayChange)} />

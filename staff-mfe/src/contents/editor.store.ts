@@ -1,3 +1,4 @@
+import type { InputOf } from '@odeta/contracts';
 import {
   type ChangeSet,
   type Conflict,
@@ -38,6 +39,9 @@ const start = (): EditorState => ({
   ...{ conflicts: [], errors: {}, isSaved: false, saved: null },
 });
 
+export type WordsOf = (error: ApiError) => FieldErrors;
+type Proposal = InputOf<typeof proposeChanges>;
+
 interface Saved {
   reason: string;
   /** In the time of each country; empty: at once. */
@@ -57,46 +61,34 @@ export function createEditor(storefront: Storefront) {
 
   async function load(kind: string, key: string) {
     Object.assign(state, start(), { key });
-    const found = (await send(readKinds, {})).kinds.find(({ name }) => name === kind);
-    const editions = editionNames.filter((edition) => found?.byLanguage || edition === countryOfEdition(edition));
-    const read = found ? await Promise.all(editions.map((edition) => readOf(kind, edition, key))) : [];
-    const edited = read.flatMap((one) => one ?? []);
-    const missing = editions.filter((edition) => edited.every((one) => one.edition !== edition));
-    const status = edited.length > 0 ? 'ready' : 'unknown';
-    Object.assign(state, { kind: found && ref(found), edited: ref(edited), missing, status });
+    Object.assign(state, await readEditions(send, kind, key));
     state.history = ref((await send(listChangeSets, { kind, key })).changeSets);
   }
 
-  async function readOf(kind: string, edition: string, key: string): Promise<Edited | null> {
-    const [stored] = (await send(readValues, { kind, country: edition, key })).values;
-    return stored ? openValue(edition, stored.version, stored.value) : null;
-  }
-
-  /** `wordsOf`: what is wrong with each field, in the language of the application. */
-  async function save({ reason, from, until, isDraft }: Saved, wordsOf: (error: ApiError) => FieldErrors) {
-    const kind = state.kind?.name ?? '';
-    const { changes, errors } = changesOf(kind, state.key, state.edited);
+  /**
+   * Sends what was changed. `null`: it was refused, as the fields or both sides of a conflict say.
+   * `wordsOf`: what is wrong with each field, in the language of the application.
+   */
+  async function propose(more: Omit<Proposal, 'changes'>, wordsOf: WordsOf) {
+    const { changes, errors } = changesOf(state.kind?.name ?? '', state.key, state.edited);
     Object.assign(state, { errors, isSaved: false });
-    if (Object.keys(errors).length > 0) return;
-    const times = { ...(from && { from }), ...(until && { until }) };
-    const proposal = { reason, changes, ...times, ...(isDraft && { isDraft: true }) };
+    if (Object.keys(errors).length > 0) return null;
+    const proposal = { ...more, changes };
     const said = JSON.stringify(proposal);
     if (request.said !== said) Object.assign(request, { said, key: createRandomKey() });
     const options = { headers: { 'idempotency-key': request.key } };
     const answer = await send(proposeChanges, proposal, options).catch(refusalOf);
-    if (answer instanceof ApiError) return refuse(answer, wordsOf(answer), changes);
-    await load(kind, state.key);
-    Object.assign(state, { isSaved: true, saved: answer.changeSet && ref(answer.changeSet) });
+    if (!(answer instanceof ApiError)) return answer;
+    refuse(state, answer, { words: wordsOf(answer), changes });
+    return null;
   }
 
-  /** Beside the fields, or as both sides of a conflict, as far as it can be said there. */
-  function refuse(error: ApiError, words: FieldErrors, changes: readonly ProposedChange[]) {
-    if (error.code === 'changed-meanwhile') {
-      state.conflicts = ref(error.body.conflicts as Conflict[]);
-      return;
-    }
-    state.errors = refusedFields(words, changes);
-    if (Object.keys(state.errors).length === 0) throw error;
+  async function save({ reason, from, until, isDraft }: Saved, wordsOf: WordsOf) {
+    const times = { ...(from && { from }), ...(until && { until }) };
+    const answer = await propose({ reason, ...times, ...(isDraft && { isDraft: true }) }, wordsOf);
+    if (!answer) return;
+    await load(state.kind?.name ?? '', state.key);
+    Object.assign(state, { isSaved: true, saved: answer.changeSet && ref(answer.changeSet) });
   }
 
   const put = (edition: string, change: (one: Edited) => Edited) => {
@@ -110,6 +102,7 @@ export function createEditor(storefront: Storefront) {
     state,
     load,
     save,
+    propose,
     /** `next`: the draft as it is when something has ended that takes time, such as an upload. */
     change: (edition: string, next: (draft: Draft) => Draft) =>
       put(edition, (one) => ({ ...one, draft: next(one.draft) })),
@@ -129,6 +122,36 @@ export function createEditor(storefront: Storefront) {
       await load(state.kind?.name ?? '', state.key);
     },
   };
+}
+
+type Send = ReturnType<typeof createStaffSession>['send'];
+
+async function readEditions(send: Send, kind: string, key: string) {
+  const found = (await send(readKinds, {})).kinds.find(({ name }) => name === kind);
+  const editions = editionNames.filter((edition) => found?.byLanguage || edition === countryOfEdition(edition));
+  const read = found ? await Promise.all(editions.map((edition) => readOf(send, kind, edition, key))) : [];
+  const edited = read.flatMap((one) => one ?? []);
+  const missing = editions.filter((edition) => edited.every((one) => one.edition !== edition));
+  return { kind: found && ref(found), edited: ref(edited), missing, status: edited.length > 0 ? 'ready' : 'unknown' };
+}
+
+async function readOf(send: Send, kind: string, edition: string, key: string): Promise<Edited | null> {
+  const [stored] = (await send(readValues, { kind, country: edition, key })).values;
+  return stored ? openValue(edition, stored.version, stored.value) : null;
+}
+
+/** Beside the fields, or as both sides of a conflict, as far as it can be said there. */
+function refuse(
+  state: EditorState,
+  error: ApiError,
+  { words, changes }: { words: FieldErrors; changes: readonly ProposedChange[] },
+) {
+  if (error.code === 'changed-meanwhile') {
+    state.conflicts = ref(error.body.conflicts as Conflict[]);
+    return;
+  }
+  state.errors = refusedFields(words, changes);
+  if (Object.keys(state.errors).length === 0) throw error;
 }
 
 function refusalOf(error: unknown): ApiError {

@@ -91,7 +91,7 @@ test.each([
   ['picture-narrow?ratio=5', 'The longer side may be at most 5 times as long as the shorter one'],
   ['picture-broken', 'This picture cannot be read. Save it again, or choose another one.'],
 ])('what the server refuses is said beside the field: %s', async (rule, words) => {
-  openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', 'Own')] }, { code: 'validation', rule });
+  openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', 'Own')] }, { upload: rule });
 
   await choose(PICTURE, photo());
 

@@ -9,11 +9,13 @@ import { fieldTexts } from '../words/problem-text.ts';
 import classes from './contents.module.css';
 import { type Edited, isTouched } from './edited.ts';
 import { createEditor } from './editor.store.ts';
+import { createLivePreview } from './live-preview.store.ts';
 
 /** Writes what was changed, all of it or nothing: at once, or at a time in each country. */
 export function SaveForm() {
   const t = useTexts('staff');
   const editor = useStore(createEditor);
+  const previews = useStore(createLivePreview);
   const { edited, errors } = useSnapshot(editor.state);
   const { field, set, submit, isBusy, problem, values } = useStaffForm({
     form: 'save',
@@ -21,7 +23,10 @@ export function SaveForm() {
     required: ['reason'],
     keepsValues: true,
     check: ({ from, until }) => (from && until && until <= from ? { until: t('forms.ends-first') } : {}),
-    onSend: (values) => editor.save(values, (error) => fieldTexts(t, error)),
+    async onSend(values) {
+      await editor.save(values, (error) => fieldTexts(t, error));
+      if (editor.state.isSaved) await previews.end();
+    },
   });
   const touched = (edited as readonly Edited[]).filter(isTouched).map(({ edition }) => edition.toUpperCase());
   return (

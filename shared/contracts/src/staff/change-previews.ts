@@ -20,6 +20,8 @@ export const previewChangeSet = endpoint({
   body: v.object({
     /** On the host of any country; `?to=/cart` chooses the page. */
     path: v.string(),
+    /** By country, the page on which its first change is seen: for `?to=`. */
+    pages: v.record(v.string(), v.string()),
     /** In UTC. */
     until: v.string(),
   }),
