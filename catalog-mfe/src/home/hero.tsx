@@ -14,8 +14,8 @@ export function Hero({ hero }: { hero: Snapshot<Home['hero']> }) {
   return (
     <section className={classes.hero}>
       <div className={classes.rail}>
-        {shown.map((picture) => (
-          <div key={picture.path} className={classes.hanging}>
+        {shown.map((picture, place) => (
+          <div key={place} className={classes.hanging}>
             <Hanger />
             <Picture
               picture={picture}

@@ -29,6 +29,18 @@ test('only the largest picture of the hero is fetched with high priority', async
   expect([...first].map((image) => image.getAttribute('src'))).toEqual(['/media/coat/cutout-480.webp']);
 });
 
+test('a picture that editors chose twice is shown twice', async () => {
+  const twice = [cutout('shirt'), cutout('shirt')];
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const shown = { ...home, hero: { ...home.hero, pictures: twice }, shelf: { ...home.shelf, pictures: twice } };
+
+  const { container } = await render(shown);
+
+  expect(container.querySelectorAll('img[src*="shirt"]')).toHaveLength(4);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
 test('a department is a link with its name', async () => {
   await render();
   expect(screen.getByRole('link', { name: 'Ženy' })).toHaveAttribute('href', '/c/zeny');

@@ -12,8 +12,8 @@ export const Shelf = ({ shelf }: { shelf: Snapshot<Home['shelf']> }) => (
   <section className={classNames(layout.wrap, layout.later, classes.section)}>
     <div className={classes.band}>
       <div className={classes.board}>
-        {shelf.pictures.slice(0, PLACES).map((picture) => (
-          <Picture key={picture.path} picture={picture} sizes={SIZES} decorative className={classes.goods} />
+        {shelf.pictures.slice(0, PLACES).map((picture, place) => (
+          <Picture key={place} picture={picture} sizes={SIZES} decorative className={classes.goods} />
         ))}
       </div>
       <div className={classes.words}>
