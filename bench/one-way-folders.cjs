@@ -2,7 +2,7 @@
 module.exports = [
   {
     folder: 'bench',
-    ground: 'balancer|browser-page|server-process',
+    ground: 'balancer|browser-page|page-session|server-process',
     arrows: {
       // Many buyers at once, while servers are killed.
       mixed: '',

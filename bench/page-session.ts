@@ -84,8 +84,16 @@ async function read(address: string, path: string) {
   return (await response.json()).body;
 }
 
-async function send(address: string, path: string, payload: object, cookie: string, token: string): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'x-csrf-token': token, cookie };
+/** Sends a request of the page to the API. Throws its refusal. */
+export async function send(
+  address: string,
+  path: string,
+  payload: object,
+  cookie: string,
+  token: string,
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': token, cookie, ...more };
   const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(payload) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response;

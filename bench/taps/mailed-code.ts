@@ -9,10 +9,6 @@ const SECONDS = 20;
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The text of the button that asks for a code by e-mail. */
-export const sendCodeText = (language: string): string =>
-  read(path.join(workspace, `shared/account-forms/src/messages/${language}.json`))['code-send'];
-
 /** The code for logging in that the shop has sent to an address. */
 export async function codeFor(address: string): Promise<string> {
   const folder = path.resolve(workspace, process.env.DATA_DIR ?? '.data', 'mail');

@@ -8,6 +8,8 @@ export interface Walked {
   characters: number;
   /** Heights of the phone's screen, of the longest state of the page. */
   screens: number;
+  /** What was done in that state. */
+  longest: string;
   /** Milliseconds from each tap to the next painted frame. */
   paints: number[];
 }
@@ -28,12 +30,13 @@ type Readers = Record<string, () => Promise<string>>;
  * does one into a field that does not have the focus yet.
  */
 export async function walk(page: BrowserPage, wish: Wish, readers: Readers): Promise<Walked> {
-  const walked: Walked = { taps: 0, fields: 0, characters: 0, screens: 0, paints: [] };
+  const walked: Walked = { taps: 0, fields: 0, characters: 0, screens: 0, longest: '', paints: [] };
   const done: string[] = [];
   while (done.length < STEPS) {
     const next = await whenReady(page, wish, done);
     const height = Number(await page.evaluate('document.querySelector("main").getBoundingClientRect().height'));
-    walked.screens = Math.max(walked.screens, height / SCREEN.height);
+    if (height / SCREEN.height > walked.screens)
+      Object.assign(walked, { screens: height / SCREEN.height, longest: next.what });
     await perform(page, next, (await readers[next.what]?.()) ?? wish.values[next.what] ?? '', walked);
     done.push(next.what);
     if (next.kind === 'order') return walked;

@@ -36,13 +36,14 @@ export function ConsentsStep({ form, number, fold }: Props) {
   );
   const free = asked.filter(({ required }) => !required);
   const { isWanted } = useSnapshot(useStore(createRememberedStore).state);
-  // What was ticked before a reload is seen.
-  const [isAnyGiven] = useState(others.length > 0 || isWanted);
-  const hasOptional = free.length > 0 || !customer?.hasAccount;
+  // What was ticked before a reload, or for an earlier order, is seen.
+  const [isAnyGiven] = useState(others.length > 0);
+  const [wasWanted] = useState(isWanted);
+  const hasOptional = free.length > 0 || !(customer?.hasAccount || wasWanted);
   const optional = (
     <>
       {free.map(box)}
-      <RememberChoice />
+      {!(fold && wasWanted) && <RememberChoice />}
     </>
   );
 
@@ -58,6 +59,7 @@ export function ConsentsStep({ form, number, fold }: Props) {
         </Checkbox>
       </div>
       {asked.filter(({ required }) => required).map(box)}
+      {fold && wasWanted && <RememberChoice isShort />}
       {fold && hasOptional ? (
         <Accordion title={t('consents.optional')} open={isAnyGiven}>
           {optional}

@@ -7,8 +7,8 @@ import { createCheckoutStore } from '../state/checkout.store.ts';
 import { createRememberedStore } from '../state/remembered.store.ts';
 import classes from './consents-step.module.css';
 
-/** A guest's wish that this device remembers the order; never ticked in advance, unless the guest has ticked it for an earlier order. */
-export function RememberChoice() {
+/** A guest's wish that this device remembers the order; never ticked in advance, unless the guest has ticked it for an earlier order. `isShort`: without its explanation, which was read then. */
+export function RememberChoice({ isShort = false }: { isShort?: boolean }) {
   const t = useTexts('checkout');
   const { customer } = useSnapshot(useStore(createCheckoutStore).state);
   const remembered = useStore(createRememberedStore);
@@ -18,7 +18,9 @@ export function RememberChoice() {
     <Checkbox id="remember" checked={isWanted} onChange={remembered.want}>
       <span className={classes.text}>{t('remembered.wish')}</span>
       <span className={text.faint}> ({t('optional')})</span>
-      <span className={classNames(classes.text, classes.sub, text.size13, text.faint)}>{t('remembered.help')}</span>
+      {!isShort && (
+        <span className={classNames(classes.text, classes.sub, text.size13, text.faint)}>{t('remembered.help')}</span>
+      )}
     </Checkbox>
   );
 }

@@ -18,8 +18,15 @@ import { TypoHint } from './typo-hint.tsx';
 const LogIn = lazyPart(() => import('../customer/log-in.tsx'), 'LogIn');
 const Registration = lazyPart(() => import('../customer/registration.tsx'), 'Registration');
 
+interface Props {
+  form: CheckoutForm;
+  step: AccountStep;
+  /** Called when the form was filled with what this device remembers. */
+  onRecalled: () => void;
+}
+
 /** Finds out who orders: an e-mail, then the password of its account, a registration, or the order as a guest. */
-export function EmailStep({ form, step }: { form: CheckoutForm; step: AccountStep }) {
+export function EmailStep({ form, step, onRecalled }: Props) {
   const t = useTexts('checkout');
   const { customer } = useSnapshot(useStore(createCheckoutStore).state);
   if (customer?.hasAccount) return <AccountOf email={customer.email} number={customer.customerNumber} />;
@@ -27,7 +34,7 @@ export function EmailStep({ form, step }: { form: CheckoutForm; step: AccountSte
 
   return (
     <Step number={1} title={t('email.title')} action={step === 'password' && <ChangeEmail />}>
-      {step === 'email' && <RememberedRecipients form={form} />}
+      {step === 'email' && <RememberedRecipients form={form} onRecalled={onRecalled} />}
       <EmailField form={form} isAsked={step === 'email'} />
       <Suspense fallback={<Skeleton className={classes.later} />}>
         {step === 'password' && <LogIn email={form.email} />}

@@ -27,6 +27,7 @@ import { useFolding } from './use-folding.ts';
 import { useFormProblems } from './use-form-problems.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { useOrderSubmit } from './use-order-submit.ts';
+import { usePaymentFold } from './use-payment-fold.ts';
 
 const ExpressPay = lazyPart(() => import(/* webpackChunkName: "express" */ '../express/express-pay.tsx'), 'ExpressPay');
 
@@ -46,6 +47,8 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
   // On phones what is ordered stands in full where the button orders.
   const hasPanel = !folding.isPhone || (isOpen && folding.isLast);
   const contact = folding.foldOf('contact');
+  const lastStage = folding.foldOf('payment');
+  const payment = usePaymentFold(form, lastStage);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
@@ -55,9 +58,9 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
         <div ref={folding.area}>
           {/* On phones the focus goes to the first error itself. */}
           <OrderHead problems={problems} attempt={folding.isPhone ? 0 : attempt} isBegun={folding.isBegun} />
-          <Express form={form} isFolded={folding.isBegun} />
+          <Express form={form} isFolded={folding.isPhone} />
           <div hidden={isOpen && contact?.view === 'folded'}>
-            <EmailStep form={form} step={step} />
+            <EmailStep form={form} step={step} onRecalled={folding.pass} />
           </div>
           {isOpen ? (
             <>
@@ -67,9 +70,9 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
               <DeliveryStep form={form} fold={folding.foldOf('delivery')}>
                 <BillingAddress form={form} />
               </DeliveryStep>
-              {!withoutPayment && <PaymentStep form={form} area={paymentArea} fold={folding.foldOf('payment')} />}
-              <ConsentsStep form={form} number={withoutPayment ? 4 : 5} fold={folding.foldOf('payment')} />
-              {folding.isLast && <ClubBlock />}
+              {!withoutPayment && <PaymentStep form={form} area={paymentArea} fold={payment} />}
+              <ConsentsStep form={form} number={withoutPayment ? 4 : 5} fold={lastStage} />
+              {folding.isLast && <ClubBlock isFolded={folding.isPhone} />}
             </>
           ) : (
             <WaitingSteps withoutPayment={withoutPayment} />

@@ -3,6 +3,11 @@ import { cartItemOf, deliveryMethodOf, freeDeliveryOf, guestOf, summaryOf } from
 import { answers, waitFor, within } from '@odeta/storefront/testing';
 import { beOnPhone, openCheckout } from '../../../testing/phone-checkout.tsx';
 
+const club = {
+  ...{ name: 'Klub ODETA', percent: 10, active: false, checked: false, disabled: false },
+  message: 'Ušetríte 1,30 €, členstvo na 6 mesiacov stojí 5,99 €.',
+};
+
 const jana = guestOf({
   firstName: 'Jana',
   lastName: 'Hrušková',
@@ -54,6 +59,20 @@ test('in the last step articles, costs and the contract stand in full (P16)', as
   expect(within(page.line).queryByText('Spolu s DPH')).toBeNull();
 });
 
+test('the offer of the club is one line that opens, unless the membership was chosen before', async () => {
+  const customer = guestOf({ ...jana, city: 'Bratislava' });
+  const page = await openCheckout({ customer, club });
+  const add = () => page.getByRole('button', { name: 'Pridať členstvo', hidden: true });
+  expect(add()).not.toBeVisible();
+  await page.user.click(page.getByRole('heading', { name: /^Klub ODETA: zľava 10\s% z tejto objednávky$/ }));
+  expect(add()).toBeVisible();
+  page.unmount();
+
+  const again = await openCheckout({ customer, club: { ...club, checked: true } });
+
+  expect(again.getByRole('button', { name: 'Odobrať členstvo' })).toBeVisible();
+});
+
 test('consents that the order does not need are folded, and seen at once if one was given before', async () => {
   const customer = guestOf({ ...jana, city: 'Bratislava' });
   const page = await openCheckout({ customer });
@@ -92,17 +111,13 @@ test('a choice that changes the total is announced in the step in which it is ma
   await waitFor(() => expect(page.getByText(/^Spolu 15,98/)).toHaveAttribute('role', 'status'));
 });
 
-test('once a step is done the express payment is one line that opens', async () => {
+test('the express payment is one line from the start, which opens', async () => {
   const google: WalletOffer = { name: 'Google Pay', supportedMethods: 'x', data: {}, isDemonstration: true };
   Object.assign(globalThis, { PaymentRequest: class {} });
   const page = await openDelivery({ wallets: [google] });
-  expect(await page.findByRole('button', { name: 'Zaplatiť cez Google Pay' })).toBeVisible();
-
-  await page.user.type(page.getByRole('textbox', { name: 'Mesto' }), 'Bratislava');
-  await page.press('Sem doručiť');
-  await waitFor(() => expect(page.title('Platba')).toHaveFocus());
-  const button = page.getByText('Zaplatiť cez Google Pay');
+  const button = await page.findByText('Zaplatiť cez Google Pay');
   expect(button).not.toBeVisible();
+
   await page.user.click(page.getByRole('heading', { name: 'Rýchly nákup' }));
 
   expect(button).toBeVisible();

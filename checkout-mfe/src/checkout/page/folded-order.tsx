@@ -13,6 +13,7 @@ import { FreeDeliveryHint } from './free-delivery-hint.tsx';
 import { OrderDiscounts } from './order-discounts.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderedGoods } from './ordered-goods.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 
 /**
  * Where the panel would be at the end of the page, the total is shown below the header, with the collapsed goods. `hasPanel`: whether the
@@ -22,6 +23,7 @@ export function FoldedOrder({ hasPanel }: { hasPanel: boolean }) {
   const t = useTexts('checkout');
   const { format } = useStorefront();
   const { summary, cartItems } = useSnapshot(useStore(createCheckoutStore).state);
+  const isPhone = useIsPhone();
   const details = useRef<HTMLDetailsElement>(null);
   const isAnyMissing = orderedItems(cartItems).some((item) => !isPurchasable(item) || item.quantity > item.maxQuantity);
   // An attribute would close it again while something in it is pressed.
@@ -46,7 +48,7 @@ export function FoldedOrder({ hasPanel }: { hasPanel: boolean }) {
             {format.price(summary.total)}
           </b>
         </span>
-        {!hasPanel && <FreeDeliveryHint />}
+        {isPhone && <FreeDeliveryHint />}
       </summary>
       <OrderedGoods />
       {!hasPanel && (

@@ -16,6 +16,7 @@ import { OrderProblem } from './order-problem.tsx';
 import { OrderRecap } from './order-recap.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderedGoods } from './ordered-goods.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 
 interface Props {
   form: CheckoutForm;
@@ -30,6 +31,7 @@ interface Props {
 export function OrderPanel({ form, onOrder, isButtonInBar = false, note }: Props) {
   const t = useTexts('checkout');
   const { placing } = useSnapshot(useStore(createPlacingStore).state);
+  const isPhone = useIsPhone();
   const isLong = useIsLong(isSending(placing), LONG);
   const { legalGuaranteeYears } = useStorefront().session.country;
   return (
@@ -67,7 +69,8 @@ export function OrderPanel({ form, onOrder, isButtonInBar = false, note }: Props
         </p>
       )}
       <div>
-        <FreeDeliveryHint className={classes.missing} />
+        {/* On phones the line at the top of the page says it. */}
+        {!isPhone && <FreeDeliveryHint className={classes.missing} />}
         <OrderDiscounts />
       </div>
     </Panel>

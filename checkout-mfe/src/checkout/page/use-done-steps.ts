@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { isPaymentHidden } from '../state/checkout-state.ts';
+import { chosenIn, createSavedMeansStore } from '../state/saved-means.store.ts';
 
 /** The steps that ask for something, in their order. */
 export const askingSteps = ['contact', 'delivery', 'payment', 'consents'] as const;
@@ -25,6 +26,8 @@ export function useDoneSteps(form: CheckoutForm, isWatched: boolean): () => Done
   );
 
   const method = shippingPayment.find(({ key }) => key === shipping);
+  const kept = useSnapshot(useStore(createSavedMeansStore).state);
+  const isCodeNeeded = needsCode(payment) && chosenIn(kept, payment) === null;
   const isPaid = method?.payments.some(({ key, disabled }) => key === payment && !disabled) === true;
   return () => ({
     contact: form.isPartComplete('contact'),
@@ -33,8 +36,7 @@ export function useDoneSteps(form: CheckoutForm, isWatched: boolean): () => Done
       !(method.map && shippingPointId === null) &&
       !isPostCodeRefused &&
       form.isPartComplete('place'),
-    payment:
-      isPaymentHidden({ payment, summary }) || (isPaid && (!needsCode(payment) || isInstantCode(form.code.value()))),
+    payment: isPaymentHidden({ payment, summary }) || (isPaid && (!isCodeNeeded || isInstantCode(form.code.value()))),
     consents: agreements.every(({ type, required }) => !required || form.consents.includes(type)),
   });
 }

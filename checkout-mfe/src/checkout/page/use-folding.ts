@@ -45,8 +45,10 @@ export function useFolding({ form, problems, attempt }: Options) {
   const [stage, setStage] = useState<Stage>(() => firstMissing());
   // Whether another step than the first one was opened.
   const [isBegun, setBegun] = useState(false);
+  // Number of times that a guest has chosen what this device remembers.
+  const [recalls, setRecalls] = useState(0);
   const { area, focus } = useFocusLater();
-  const seen = useRef({ fills, attempt });
+  const seen = useRef({ fills, recalls, attempt });
 
   useSuggestions(form, isPhone ? stage : null);
 
@@ -59,10 +61,10 @@ export function useFolding({ form, problems, attempt }: Options) {
   useEffect(() => {
     const [problem] = problems;
     const isTried = seen.current.attempt !== attempt;
-    const isOther = seen.current.fills !== fills;
+    const isOther = seen.current.fills !== fills || seen.current.recalls !== recalls;
     if (!isPhone || !(isOther || (isTried && problem))) return;
-    seen.current = { fills, attempt };
-    // Either something is wrong, or the form was just filled with the data of another customer.
+    seen.current = { fills, recalls, attempt };
+    // Either something is wrong, or the form was just filled with the data of a customer.
     if (isTried && problem) go(stageOf(problem.id, valuesOf), problem.id);
     else go(firstMissing(undefined, readDone()));
   });
@@ -118,7 +120,7 @@ export function useFolding({ form, problems, attempt }: Options) {
     isDelivery: stage === 'delivery' && done.delivery,
     onContinue: isLast ? undefined : () => void openNext(),
   };
-  return { isPhone, area, foldOf, isLast, isBegun: isPhone && isBegun, bar };
+  return { isPhone, area, foldOf, isLast, isBegun: isPhone && isBegun, pass: () => setRecalls(recalls + 1), bar };
 }
 
 /** The values of the form that a stage asks for, by name. */

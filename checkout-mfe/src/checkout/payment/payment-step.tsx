@@ -116,7 +116,7 @@ export function PaymentStep({ form, area, fold }: Props) {
           }}
         />
       )}
-      {method?.payments.some(({ cost }) => cost > base) && (
+      {method?.payments.some(({ cost, disabled }) => cost > base && !disabled) && (
         <p className={classNames(text.size14, classes.fees)}>
           <a className={text.link} href="#cod-fees" aria-haspopup="dialog">
             {t('payment.fees')}

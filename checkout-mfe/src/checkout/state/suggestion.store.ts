@@ -1,9 +1,9 @@
-import { PICK_UP_GROUP } from '@odeta/contracts';
+import { PICK_UP_GROUP, type ShippingPoint } from '@odeta/contracts';
 import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { isPostCode } from '@odeta/validation';
 import { createCheckoutStore } from './checkout.store.ts';
-import { offeredMethods, offeredPayments } from './offered.ts';
+import { cardOf, offeredMethods, offeredPayments } from './offered.ts';
 import { fetchList } from './points.api.ts';
 
 interface Suggestions {
@@ -68,6 +68,16 @@ export function createSuggestionStore({ api, session, storeOf }: Storefront) {
       } finally {
         state.isFindingPoint = false;
       }
+    },
+
+    /** Where a guest's last order on this device went, unless something else is chosen already. */
+    async chooseLastPoint(point: ShippingPoint, postCode: string) {
+      const { shippingPayment, shipping } = checkout.state;
+      const delivery = cardOf(shippingPayment, point.shipping);
+      const isOffered = offeredMethods(shippingPayment).some(({ key }) => key === delivery);
+      if (asked.point || !isFirstOrder() || shipping !== null || !isOffered) return;
+      asked.point = true;
+      if (await checkout.chooseShipping(delivery, postCode)) await checkout.choosePoint(point, postCode);
     },
 
     /** The first payment without a surcharge that the chosen delivery takes. */
