@@ -110,7 +110,7 @@ test('on a phone the order is one line until the last step, where goods, costs a
   await expect(line.getByText('Spolu s DPH')).toBeHidden();
 });
 
-test('a checkout that waits for its data has its title where it stays, below the line of the order', {
+test('a checkout that waits for its data has its title and first step where they stay, below the line of the order', {
   tag: '@narrow',
 }, async ({ page, shop }) => {
   const buyer = new Buyer(shop, 'sk');
@@ -120,12 +120,22 @@ test('a checkout that waits for its data has its title where it stays, below the
   await buyer.goToCheckout();
   const title = page.getByRole('heading', { level: 1, name: buyer.texts.checkout });
   await expect(page.locator('[aria-busy="true"]').filter({ has: title })).toBeVisible();
-  const before = await title.boundingBox();
+  const places = () =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: /^(Objednávka|E-\u2060?mail|Kontakt|Súhlasy)$/ })
+      .evaluateAll((titles) => titles.map((one) => `${one.textContent} ${one.getBoundingClientRect().top + scrollY}`));
+  // The message of the shop and the express payment are above the first step.
+  await expect(page.getByText('Doručenie do Vianoc')).toBeVisible();
+  const before = await places();
+  await page.evaluate(watchJumps);
 
   await answer();
   await expect(buyer.field(/^E-\u2060?mail/)).toBeVisible();
+  await expect(page.getByText('Rýchly nákup')).toBeVisible();
 
-  expect(await title.boundingBox()).toEqual(before);
+  expect(await places()).toEqual(before);
+  expect(await jumpsOf(page)).toEqual([]);
 });
 
 interface Watching {

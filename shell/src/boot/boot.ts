@@ -1,6 +1,7 @@
 import './boot-contract.ts';
 import { keepEarlyActions } from './early-actions.ts';
 import { hideClosed } from './hide-closed.ts';
+import { markMissing } from './mark-missing.ts';
 import { markTouchMac } from './mark-touch-mac.ts';
 import { reportLeaving } from './report-leaving.ts';
 import { reportScripts } from './report-scripts.ts';
@@ -19,6 +20,7 @@ reportScripts(document, scripts);
 const loading = reportLeaving(document, [...scripts, ...ofRemote]);
 hideClosed(document);
 markTouchMac(document, navigator);
+markMissing(document, window);
 const early = keepEarlyActions(document);
 const boot = { ...early, remote: null as FileLoad | null, wasRestored: false };
 globalThis.odetaBoot = boot;

@@ -6,8 +6,12 @@ import { WaitingSteps } from '../payment/waiting-steps.tsx';
 import { Step } from '../steps/step.tsx';
 import classes from './checkout.module.css';
 import folded from './folded-order.module.css';
+import { Notifications } from './notifications.tsx';
 
-/** Rendered by the server, and shown until the order is loaded: only the first step is open, as for somebody who is not known yet, and on phones the order is a line. */
+/**
+ * Rendered by the server, and shown until the order is loaded: only the first step is open, as for somebody who is not known yet. On phones the
+ * order is a line, and so is the express payment, whose place is kept in browsers that may have a wallet.
+ */
 export function CheckoutSkeleton() {
   const t = useTexts('checkout');
   return (
@@ -19,6 +23,8 @@ export function CheckoutSkeleton() {
       <div className={classNames(layout.columns, classes.columns)}>
         <div>
           <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
+          <Notifications />
+          <Skeleton className={classNames(classes.expressLine, classes.expressPlace)} />
           <Step number={1} title={t('email.title')}>
             <Skeleton className={classes.firstStep} />
           </Step>

@@ -1,11 +1,12 @@
 import { buyingPages, type WalletOffer } from '@odeta/contracts';
 import { createAlertsStore, type Storefront } from '@odeta/storefront';
+import { subscribe } from '@odeta/storefront/state';
 import { paymentBackOf } from '../placing/payment-back.ts';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 
-/** Milliseconds to wait for the wallet. After that the order is shown without it, because nothing on the page may move later. */
-const WALLET_PATIENCE = 3000;
+/** Milliseconds to wait for the wallet and for the shop's messages. After that the order is shown without them. */
+const PATIENCE = 3000;
 
 /**
  * An unfinished payment is resumed first, because there is nothing to order if it was paid. The parameter `passwordChanged` is removed, so
@@ -25,8 +26,25 @@ export async function enterCheckout(storefront: Storefront, query: URLSearchPara
   placing.open();
   const paymentBack = paymentBackOf(query);
   const paid = await placing.resume(paymentBack);
-  if (paid === null) await checkout.load(paymentBack, ({ wallets }) => findWallet(storefront, wallets));
-  else checkout.leave(paid);
+  if (paid !== null) return checkout.leave(paid);
+  await checkout.load(paymentBack, async ({ wallets }) => {
+    const [wallet] = await Promise.all([findWallet(storefront, wallets), whenVisitorKnown(storefront)]);
+    return wallet;
+  });
+}
+
+/** The shop's messages above the order come with the visitor's data. */
+function whenVisitorKnown({ session: { state } }: Storefront): Promise<void> {
+  return new Promise((resolve) => {
+    if (state.status !== 'loading') return resolve();
+    const stop = subscribe(state, () => state.status !== 'loading' && end());
+    const timer = setTimeout(end, PATIENCE);
+    function end() {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    }
+  });
 }
 
 function without(query: URLSearchParams, name: string) {
@@ -44,5 +62,5 @@ async function findWallet(storefront: Storefront, offers: WalletOffer[]): Promis
       storefront.logger.log('error', 'The express payment', error);
       return null;
     });
-  return Promise.race([found, new Promise<null>((resolve) => setTimeout(resolve, WALLET_PATIENCE, null))]);
+  return Promise.race([found, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))]);
 }
