@@ -99,4 +99,23 @@ test.describe('on a phone', { tag: '@narrow' }, () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert', '');
     await expect(page.getByRole('option')).toHaveCount(0);
   });
+
+  test('goods below the search words stay where they are while somebody types (C3)', async ({ page, shop }) => {
+    await shop.open('sk', '/');
+    await shop.whenReady();
+    await page.locator('header input[name="q"]').click();
+    const goods = page.locator('[data-search-panel] h2');
+    await expect(goods).toHaveText('Najčastejšie kupované');
+    const top = () => goods.evaluate((title) => title.getBoundingClientRect().top);
+    // The panel glides in.
+    await expect(async () => expect(await top()).toBe(await top())).toPass();
+    const before = await top();
+
+    for (const phrase of ['kab', 'suk']) {
+      await page.locator('header input[name="q"]').fill(phrase);
+      await expect(page.getByRole('listbox', { name: 'Kategórie' })).toContainText(phrase === 'kab' ? 'Kab' : 'Suk');
+      await expect(goods).toHaveText('Výrobky');
+      expect(await top()).toBe(before);
+    }
+  });
 });

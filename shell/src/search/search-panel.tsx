@@ -16,8 +16,11 @@ import { createSearchStartStore } from './search-start.store.ts';
 import { SearchWords } from './search-words.tsx';
 import { createSuggestionStore } from './suggestion.store.ts';
 import { useField } from './use-field.ts';
-import { useSearchScreen } from './use-search-screen.ts';
-import { type SearchChoice, wordsOf } from './words-of.ts';
+import { isNarrow, useSearchScreen } from './use-search-screen.ts';
+import { fittedIn, roomOf, type SearchChoice, wordsOf } from './words-of.ts';
+
+/** Six suggestions and two titles, in options. */
+const LEAST_ROOM = 8;
 
 /** The panel below the search field; on narrow screens it covers the page. */
 export function SearchPanel({ form }: { form: HTMLFormElement }) {
@@ -31,7 +34,10 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   // Nothing matches: the panel shows the same as before anything is typed.
   const isKnown = items.length + answers.length + products.length > 0;
   const matched = isKnown ? phrase : '';
-  const words = wordsOf({ phrase: matched, items, answers, past, popular });
+  // On narrow screens the goods are below the words, and do not move while somebody types.
+  const room = Math.max(LEAST_ROOM, roomOf(wordsOf({ phrase: '', items, answers, past, popular })));
+  const found = wordsOf({ phrase: matched, items, answers, past, popular });
+  const words = isNarrow(form.ownerDocument.defaultView) ? fittedIn(room, found) : found;
   const choices = words.flatMap((list) => list.choices);
   const names = choices.map(({ name }) => name);
   const { isOpen, at, typed, close, clear } = useField(field, { form, options: names, onChoose: goTo });
@@ -79,7 +85,7 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
       {isShown && (
         <div className={classes.panel} data-search-panel>
           <div className={classes.wrap}>
-            <SearchWords lists={words} active={at} phrase={matched} onChoose={choose} onForget={forget} />
+            <SearchWords lists={words} room={room} active={at} phrase={matched} onChoose={choose} onForget={forget} />
             {shownProducts.length > 0 && (
               <FoundProducts
                 products={shownProducts}

@@ -19,6 +19,8 @@ const icons: Record<ChoiceList['key'], IconSource> = {
 
 interface Props {
   lists: readonly ChoiceList[];
+  /** On narrow screens the height that is kept for them, in options. */
+  room: number;
   /** The index of the selected option among all lists. */
   active: number;
   phrase: string;
@@ -26,12 +28,12 @@ interface Props {
   onForget: () => void;
 }
 
-export function SearchWords({ lists, active, phrase, onChoose, onForget }: Props) {
+export function SearchWords({ lists, room, active, phrase, onChoose, onForget }: Props) {
   const t = useTexts(MENU_TEXTS);
   const id = useId();
   const startOf = (index: number) => lists.slice(0, index).reduce((sum, { choices }) => sum + choices.length, 0);
   return (
-    <div className={classes.words}>
+    <div ref={(place) => place?.style.setProperty('--room', String(room))} className={classes.words}>
       {lists.map(({ key, choices }, index) => (
         <div key={key} className={classes.list}>
           <SearchOptions

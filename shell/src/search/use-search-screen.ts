@@ -5,6 +5,9 @@ const SCROLL_TIME = 200;
 const NARROW = '(max-width: 59.99875em)';
 const ROOT_CLASSES = ['overlay', 'overlay-search'];
 
+/** Whether the panel will cover the page. */
+export const isNarrow = (view: Window | null): boolean => view?.matchMedia?.(NARROW).matches ?? false;
+
 /**
  * On wide screens the panel is shown at once. On narrow ones the page scrolls smoothly to the field, which then covers the screen, and the
  * rest becomes inert. Closing restores the scroll position.
@@ -17,8 +20,7 @@ export function useSearchScreen(form: HTMLFormElement, isOpen: boolean) {
 
   useEffect(() => {
     const view = page.defaultView ?? window;
-    const isNarrow = view.matchMedia?.(NARROW).matches ?? false;
-    if (isOpen && !isNarrow) {
+    if (isOpen && !isNarrow(view)) {
       setFull(false);
       setShown(true);
       return undefined;

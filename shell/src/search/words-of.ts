@@ -42,3 +42,30 @@ export function wordsOf({ phrase, items, answers, past, popular }: Known): Choic
     .map(({ key, choices }) => ({ key, choices: choices.filter(({ name }) => !seen.has(name) && seen.add(name)) }))
     .filter(({ choices }) => choices.length > 0);
 }
+
+/** The height of lists in options: a title with the space above it is as high as one. */
+export const roomOf = (lists: readonly ChoiceList[]): number =>
+  lists.reduce((sum, { choices }) => sum + 1 + choices.length, 0);
+
+/** Where options are left out, and how many stay. */
+const given: readonly [ChoiceList['key'], number][] = [
+  ['history', 0],
+  ['categories', 2],
+  ['suggestions', 3],
+  ['help', 1],
+];
+
+/** As many options as have room. */
+export function fittedIn(room: number, lists: readonly ChoiceList[]): ChoiceList[] {
+  let fitted = [...lists];
+  for (const [key, least] of given) {
+    const over = roomOf(fitted) - room;
+    if (over <= 0) break;
+    fitted = fitted
+      .map((list) =>
+        list.key === key ? { key, choices: list.choices.slice(0, Math.max(least, list.choices.length - over)) } : list,
+      )
+      .filter(({ choices }) => choices.length > 0);
+  }
+  return fitted;
+}
