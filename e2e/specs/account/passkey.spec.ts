@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Buyer } from '../../buyer.ts';
 import { Customer } from '../../customer.ts';
 import { expect, test } from '../../fixtures.ts';
+import { holdScripts } from '../../hold-scripts.ts';
 import { mailOf } from '../../read-mail.ts';
 
 test('a customer adds a passkey, logs in with it from the list and by the button, and by a code once it is removed (K7, P8)', {
@@ -62,4 +63,24 @@ test('a customer adds a passkey, logs in with it from the list and by the button
   const code = /\b\d{6}\b/.exec(await mailOf(email, 'log-in-code'))?.[0] ?? 'no code';
   await field.fill(code);
   await expect(page).toHaveURL(/\/my-account\/?$/);
+});
+
+test('in a browser without passkeys their button is not shown, not even before the scripts have loaded (K7)', {
+  tag: '@narrow',
+}, async ({ page, shop }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+  const release = await holdScripts(page);
+  const main = page.getByRole('main');
+  const code = main.getByRole('button', { name: 'Poslať kód e-\u2060mailom' });
+  const useKey = main.getByRole('button', { name: 'Prihlásiť sa prístupovým kľúčom' });
+  await page.goto(shop.address('sk', '/my-account/log-in'));
+  await expect(code).toBeVisible();
+  await expect(useKey).toBeHidden();
+  const before = await code.boundingBox();
+
+  await release();
+  await shop.whenReady();
+
+  await expect(useKey).toHaveCount(0);
+  expect(await code.boundingBox()).toEqual(before);
 });

@@ -22,7 +22,8 @@ interface Props extends TypedLogIn {
 /** K7. Below the form of a log-in: a passkey, where the browser has any, or a code by e-mail. */
 export function LogInWays({ store, texts: t, group, readEmail, rememberMe, hasList = false }: Props) {
   const { isBusy, problem, hasKeyFailed } = useSnapshot(store.state);
-  // Nearly every browser has them: the button stands there from the start, so that nothing moves when the scripts have loaded.
+  // Nearly every browser has them: the button stands there from the start, so that nothing moves when the scripts have loaded. The inline
+  // script of the page hides it where there are none.
   const [hasKeys, setHasKeys] = useState(true);
   useEffect(() => {
     setHasKeys(canUsePasskeys());
@@ -50,10 +51,12 @@ export function LogInWays({ store, texts: t, group, readEmail, rememberMe, hasLi
         {problem && !hasKeyFailed && <ProblemAlert problem={problem} texts={(key) => t(`${group}.problem-${key}`)} />}
       </div>
       {hasKeys && (
-        <Button kind="secondary" size="large" wide busy={isBusy} onClick={() => void store.logInByKey(rememberMe)}>
-          <Icon icon={fingerprint} />
-          {t(`${group}.key-use`)}
-        </Button>
+        <div className={classes.key}>
+          <Button kind="secondary" size="large" wide busy={isBusy} onClick={() => void store.logInByKey(rememberMe)}>
+            <Icon icon={fingerprint} />
+            {t(`${group}.key-use`)}
+          </Button>
+        </div>
       )}
       <Button kind="secondary" size="large" wide busy={isBusy} onClick={() => void sendCode()}>
         <Icon icon={mail} />
