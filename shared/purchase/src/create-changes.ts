@@ -21,6 +21,12 @@ interface Change<Content> {
   ask: (known: Content) => Promise<Partial<Content>>;
 }
 
+interface Options<Content> {
+  contentOf: () => Content;
+  onSettled?: () => void;
+  onCartLost?: () => void;
+}
+
 /**
  * Optimistic updates: a change shows at once. After the last response the state is what the server said; failed changes are
  * rolled back and their problem is shown. A change resolves to whether the server accepted it.
@@ -30,7 +36,7 @@ interface Change<Content> {
  */
 export function createChanges<Content extends object>(
   state: Content & Changing,
-  { contentOf, onSettled }: { contentOf: () => Content; onSettled?: () => void },
+  { contentOf, onSettled, onCartLost }: Options<Content>,
 ) {
   const send = inTurn();
   const newest = new Map<string, number>();
@@ -71,6 +77,7 @@ export function createChanges<Content extends object>(
       if (newest.get(name) === mine) {
         state.problem = problemOf(error);
         state.isCartLost = error instanceof ApiError && error.code === 'empty-cart';
+        if (state.isCartLost) onCartLost?.();
       }
       return false;
     } finally {

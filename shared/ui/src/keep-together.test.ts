@@ -4,6 +4,7 @@ test.each([
   ['Kardigán s gombíkmi a vreckami', 'Kardigán s~gombíkmi a~vreckami'],
   ['Sukienka w paski z paskiem', 'Sukienka w~paski z~paskiem'],
   ['Пальто с поясом и к нему', 'Пальто с~поясом и~к~нему'],
+  ['Нова пошта, відділення № 80', 'Нова пошта, відділення №~80'],
   ['Má 180 × 35 cm, vo veľkosti 38 je 1,5 cm dlhší', 'Má 180~×~35~cm, vo veľkosti 38~je 1,5~cm dlhší'],
   ['Odstúpiť do 14 dní, dodanie o 3–4 týždne', 'Odstúpiť do 14~dní, dodanie o~3–4~týždne'],
   ['Súhlasím s <a href="/a b">podmienkami</a> a beriem', 'Súhlasím s~<a href="/a b">podmienkami</a> a~beriem'],

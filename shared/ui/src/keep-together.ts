@@ -1,9 +1,9 @@
 /**
- * A tag, which stays as it is with its attributes; or a word of one letter, a number of a few digits, or the sign between two
- * measures, with a blank after it; or the hyphen of "e-mail" within a text, or before the ending of a number ("46-os").
+ * A tag, which stays as it is with its attributes; or a word of one letter, a number of a few digits, the sign between two
+ * measures or before a number, with a blank after it; or the hyphen of "e-mail" within a text, or before the ending of a number ("46-os").
  */
 const TAG_OR_SHORT =
-  /<\/?[a-zA-Z][^>]*>|(?<=^|[\s(„«–.,>])(\p{L}|\d{1,4}|×) (?=\S)|(?<=[\s(„«>][eE])-(?=mail)|(?<=\d)-(?=\p{Ll})/gu;
+  /<\/?[a-zA-Z][^>]*>|(?<=^|[\s(„«–.,>])(\p{L}|\d{1,4}|[×№]) (?=\S)|(?<=[\s(„«>][eE])-(?=mail)|(?<=\d)-(?=\p{Ll})/gu;
 
 /**
  * A text that comes from the server, also as HTML, so that no line of it ends with a word of one letter ("s opaskom", "w paski")

@@ -30,6 +30,12 @@ test('a returning customer sees the preselected delivery and payment and their c
   expect(page.getByRole('radio', { name: /Kuriér/ })).toBeChecked();
 });
 
+test('the note names the choices in the language of the page, which may have been another one for the last order (J2)', async () => {
+  const page = await openCheckout({ ...last, shippingName: 'Courier', paymentName: 'Cash on delivery' });
+
+  expect(page.getByText(/pri poslednej objednávke: Kuriér na adresu, Dobierka\./)).toBeVisible();
+});
+
 test('the note goes with the prefilled choice, and its price is not compared with that of nothing (J2)', async () => {
   const page = await openCheckout(last);
   const summary = summaryOf({ shippingCost: 0, selectedShippingCost: null });

@@ -14,10 +14,18 @@ export function LastChoice() {
   const t = useTexts('checkout');
   const { format } = useStorefront();
   const state = useSnapshot(useStore(createCheckoutStore).state);
-  const { lastOrder, customer } = state;
+  const { lastOrder, customer, shippingPayment, shipping, shippingPoint, shippingPointId, payment } = state;
   if (!lastOrder || !isAsPrefilled(state)) return null;
   const { shippingName, pointName, paymentName, lapsed } = lastOrder;
-  const repeated = [shippingName, !lapsed.includes('point') && pointName, !lapsed.includes('payment') && paymentName];
+  // The names of today, in the language of the page.
+  const method = shippingPayment.find(({ key }) => key === shipping);
+  const point = shippingPoint.find(({ id }) => id === shippingPointId);
+  const paidBy = method?.payments.find(({ key }) => key === payment);
+  const repeated = [
+    method?.name ?? shippingName,
+    !lapsed.includes('point') && (point?.name ?? pointName),
+    !lapsed.includes('payment') && (paidBy?.name ?? paymentName),
+  ];
   const gone = {
     shipping: t('last.shipping-gone', { name: shippingName }),
     point: t('last.point-gone', { name: pointName }),

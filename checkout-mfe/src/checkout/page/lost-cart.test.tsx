@@ -106,9 +106,11 @@ test('an order whose session has ended gives the goods back, and the choices mad
   expect(chosen).toEqual([chooseShipping.path, choosePayment.path, readCheckoutInit.path]);
 });
 
-test('a choice whose session has ended says so at the top, and what is sold out meanwhile is named', async () => {
+test('a choice whose session has ended says so at the top only, and what is sold out meanwhile is named', async () => {
   const page = await openLost(refuses(choosePayment, lost));
   await act(() => page.storefront.storeOf(createCheckoutStore).choosePayment('card'));
+  const said = page.getAllByRole('alert').filter(({ textContent }) => textContent !== '');
+  expect(said.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Tento košík už neexistuje/)]);
   page.storefront.prepare(refuses(addItem, { code: 'sold-out', status: 409 }));
 
   await page.giveBack();

@@ -6,6 +6,7 @@ import { useLazyPart } from '@odeta/ui/lazy';
 import { takeFocus } from '@odeta/ui/take-focus';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
+import classes from './notifications.module.css';
 
 /** Gives the goods of the page back, with the choices that were made for them. */
 export function LostCart() {
@@ -30,7 +31,7 @@ export function LostCartAlert() {
   const { isCartLost } = useSnapshot(useStore(createCheckoutStore).state);
   if (!isCartLost) return null;
   return (
-    <div role="alert" tabIndex={-1} ref={takeFocus}>
+    <div role="alert" tabIndex={-1} ref={takeFocus} className={classes.notifications}>
       <Alert type="error">
         {t('problems.empty-cart')} <LostCart />
       </Alert>

@@ -21,7 +21,11 @@ type FindWallet = (init: CheckoutInit) => Promise<WalletOffer | null>;
 /** Owns what the server knows: goods, costs, the offered deliveries and payments, and the customer's choices, which are saved at once. */
 export function createCheckoutStore({ api, logger, events, clock }: Storefront, { entryPause = ENTRY_PAUSE } = {}) {
   const state = proxy(emptyCheckout());
-  const change = createChanges<Choices>(state, { contentOf: () => choicesOf(state) });
+  const change = createChanges<Choices>(state, {
+    contentOf: () => choicesOf(state),
+    // The page says it once, at the top, and not again in the step of the choice.
+    onCartLost: () => void Object.assign(state, { problemAt: null }),
+  });
   const sent = { postCode: '' };
   const report = createChoiceReport(events, state);
 

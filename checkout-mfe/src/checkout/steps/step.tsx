@@ -1,5 +1,5 @@
 import { useTexts } from '@odeta/storefront/i18n';
-import { Button, classNames, Icon, text } from '@odeta/ui';
+import { Button, classNames, Icon, keepTogether, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
 import { focusNextField } from './focus-next-field.ts';
 import classes from './step.module.css';
@@ -62,7 +62,7 @@ function FoldedLine({ id, title, fold }: { id: string; title: string; fold: Fold
         <h2 id={id} tabIndex={-1} className={classNames(text.size14, classes.foldedTitle)}>
           {title}
         </h2>{' '}
-        {fold.line}
+        {keepTogether(fold.line)}
       </div>
       <Button kind="text" aria-label={t('change-step', { step: title })} onClick={fold.open}>
         {t('change')}
