@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { Phase } from '../trace/page-trace.ts';
 import type { Area } from './areas.ts';
 import classes from './overlay.module.css';
 import type { Releases } from './read-releases.ts';
 import type { ShownRelease } from './shown-releases.ts';
+
+const NARROW = '(max-width: 59.99875em)';
 
 interface Props {
   areas: readonly Area[];
@@ -11,27 +14,30 @@ interface Props {
   onClose: () => void;
 }
 
-/** The areas as text, including loaded units that show nothing. */
+/** The areas as text, including loaded units that show nothing. On phones it is a line that opens, because it would cover half of the page. */
 export function OverlayPanel({ areas, shown, releases, onClose }: Props) {
+  const [isOpen] = useState(() => !globalThis.matchMedia?.(NARROW).matches);
   const kilobytes = shown.reduce((sum, { scriptBytes }) => sum + scriptBytes, 0) / 1000;
   return (
     <aside className={classes.panel} aria-label="Overlay">
-      <div className={classes.title}>
-        <b>Overlay, {areas.length} areas</b>
-        <button type="button" className={classes.close} onClick={onClose}>
-          Close the overlay
-        </button>
-      </div>
-      <ul className={classes.list}>
-        {shown.map((release) => (
-          <Release key={release.unit} release={release} releases={releases} areas={areas} />
-        ))}
-      </ul>
-      <p className={classes.foot}>
-        Document {releases.number}. {kilobytes.toFixed(1)} KB of scripts. <a href="/releases">All releases</a>
-        <br />
-        Outline: solid a unit, dashed a part within another, red not the requested version
-      </p>
+      <details open={isOpen}>
+        <summary className={classes.title}>
+          <b>Overlay, {areas.length} areas</b>
+        </summary>
+        <ul className={classes.list}>
+          {shown.map((release) => (
+            <Release key={release.unit} release={release} releases={releases} areas={areas} />
+          ))}
+        </ul>
+        <p className={classes.foot}>
+          Document {releases.number}. {kilobytes.toFixed(1)} KB of scripts. <a href="/releases">All releases</a>
+          <br />
+          Outline: solid a unit, dashed a part within another, red not the requested version
+        </p>
+      </details>
+      <button type="button" className={classes.close} onClick={onClose}>
+        Close the overlay
+      </button>
     </aside>
   );
 }

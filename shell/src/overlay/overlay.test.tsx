@@ -72,6 +72,18 @@ test('the overlay shows the owner, version, load time and boundary of each area'
   expect(screen.queryByRole('complementary', { name: 'Overlay' })).not.toBeInTheDocument();
 });
 
+test('on a phone the list of the overlay is a line that opens', async () => {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+  const { user } = await openPage(async () => releases);
+  const row = await screen.findByText('cart@1.9.0', { selector: 'li *' });
+  expect(row).not.toBeVisible();
+
+  await user.click(screen.getByText('Overlay, 2 areas'));
+
+  expect(row).toBeVisible();
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+});
+
 test('a customer without access to the releases sees no overlay', async () => {
   await openPage(async () => null);
 
