@@ -25,12 +25,13 @@ import { followTexts } from './hot-texts.ts';
 import { isNewUser } from './keep-alive/new-user.ts';
 import { followOtherTabs } from './keep-alive/other-tabs.ts';
 import { createSiteContentsStore } from './layout/site-contents.store.ts';
+import { takeOrderMessages } from './layout/take-order-messages.ts';
 import { isOfMenu, withoutMenu } from './menu/opening/menu-toggle.ts';
 import { createSayOutcome } from './outcomes/say-outcome.ts';
 import { createRouteTable } from './routing/route-table.ts';
 import { createBrowserTransport } from './storefront/browser-transport.ts';
 import { createStorefront } from './storefront/create-storefront.ts';
-import { createFactsStore } from './tracking/facts.store.ts';
+import { reportShown } from './tracking/report-shown.ts';
 import { measureWhenIdle } from './vitals/measure-when-idle.ts';
 
 declare global {
@@ -54,8 +55,8 @@ export async function start() {
   const visitor = { ...page, newUser: page.newUser || isNewUser(document) };
   const parts = { transport: createBrowserTransport(document), onFailure: watchErrors(document, versions) };
   const storefront = await createStorefront({ ...visitor, ...parts }, stores);
-  storefront.storeOf(createFactsStore);
-  storefront.events.emit('tracking.reported', { fact: 'page-shown', url: ownPath() + location.search });
+  takeOrderMessages(storefront);
+  reportShown(storefront, ownPath() + location.search);
   await nextTask();
   const sayOutcome = createSayOutcome(storefront, document);
   const [openPage, lastGood] = [createOpenPage(), createLastGoodVersions(safeLocalStorage())];

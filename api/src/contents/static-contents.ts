@@ -31,6 +31,7 @@ export function staticContentsOf(
     club: siteContents.club,
     legalGuarantee: legalGuaranteeOf(shop),
     contact: { email: siteContents.seller.email, phone: siteContents.seller.phone },
+    checkoutNotifications: shop.notificationsOf(now),
     externalScripts: siteContents.externalScripts,
     newsletterTracking: siteContents.newsletter.tracking,
     liveChat: liveChatOf(shop, demoChat),

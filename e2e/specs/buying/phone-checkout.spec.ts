@@ -138,6 +138,23 @@ test('a checkout that waits for its data has its title and first step where they
   expect(await jumpsOf(page)).toEqual([]);
 });
 
+test('a checkout that is opened by its address has the messages of the shop from the first frame on', {
+  tag: '@narrow',
+}, async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  const answer = await lateFiles(page, '**/api/base/init**', LATE * 100);
+  await page.goto(shop.address('sk', '/checkout'));
+  const message = page.getByText('Doručenie do Vianoc');
+  await expect(message).toBeVisible();
+  await shop.whenReady();
+  await expect(message).toBeVisible();
+
+  await answer();
+  await expect(buyer.field(/^E-\u2060?mail/)).toBeVisible();
+  await expect(message).toHaveCount(1);
+});
+
 interface Watching {
   jumps: string[];
 }

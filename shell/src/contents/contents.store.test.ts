@@ -25,6 +25,7 @@ const contents: Contents = {
   club: null,
   legalGuarantee: null,
   contact: null,
+  checkoutNotifications: [],
   externalScripts: [],
   tagManager: null,
   newsletterTracking: null,

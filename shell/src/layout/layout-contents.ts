@@ -11,6 +11,8 @@ export interface LayoutContents {
   /** L3; `null` where there is none, and on pages that do not show it. */
   club: ClubOffer | null;
   hasChat: boolean;
+  /** Messages above the order; empty on pages that do not show them. */
+  checkoutNotifications: string[];
 }
 
 export const emptyLayoutContents = (): LayoutContents => ({
@@ -21,10 +23,11 @@ export const emptyLayoutContents = (): LayoutContents => ({
   privacyUrl: '',
   club: null,
   hasChat: false,
+  checkoutNotifications: [],
 });
 
 export const layoutContentsOf = (
-  { banners, smartBanner, newsletterReward, privacyUrl, club, liveChat }: Contents,
+  { banners, smartBanner, newsletterReward, privacyUrl, club, liveChat, checkoutNotifications }: Contents,
   notice: SystemNotice | null,
 ): LayoutContents => ({
   notice,
@@ -34,4 +37,5 @@ export const layoutContentsOf = (
   privacyUrl,
   club,
   hasChat: liveChat !== null,
+  checkoutNotifications,
 });

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@odeta/contracts';
+import { buyingPages, type PageRequest } from '@odeta/contracts';
 import type { PageLocation, PageMeta, PageParts, RemoteModule, Storefront } from '@odeta/storefront';
 import { createPostedFormStore } from '@odeta/ui/forms/posted';
 import { matchRoute } from '../federation/match-route.ts';
@@ -7,6 +7,7 @@ import { addRemoteMessages } from '../federation/remote-messages.ts';
 import { withTimeLimit } from '../federation/time-limit.ts';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
 import { type LoadedSiteContents, type SiteContents, siteContentsFor } from '../layout/site-contents.ts';
+import { takeOrderMessages } from '../layout/take-order-messages.ts';
 import { isHome } from '../routing/find-route.ts';
 import { createRouteTable } from '../routing/route-table.ts';
 import { createStorefront } from '../storefront/create-storefront.ts';
@@ -41,7 +42,9 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   });
   if (request.contents) {
     const contents = siteContentsFor(request.contents as LoadedSiteContents, client);
-    Object.assign(storefront.storeOf(createSiteContentsStore).state, isHome(path) ? contents : withoutClub(contents));
+    const { state } = storefront.storeOf(createSiteContentsStore);
+    Object.assign(state, { ...contents, layout: layoutFor(path, contents) });
+    takeOrderMessages(storefront);
   }
 
   if (request.posted) storefront.storeOf(createPostedFormStore).state.posted = request.posted;
@@ -64,10 +67,11 @@ export async function loadPage(request: PageRequest): Promise<LoadedPage> {
   return { storefront, remote, openPage, meta: page.meta(own, match.location), chunk, isLoaded };
 }
 
-/** Pages that do not show the club are sent without its data. */
-const withoutClub = (contents: SiteContents): SiteContents => ({
-  ...contents,
-  layout: { ...contents.layout, club: null },
+/** Pages that do not show the club, or no messages above an order, are sent without their data. */
+const layoutFor = (path: string, { layout }: SiteContents): SiteContents['layout'] => ({
+  ...layout,
+  club: isHome(path) ? layout.club : null,
+  checkoutNotifications: path === buyingPages.checkout ? layout.checkoutNotifications : [],
 });
 
 async function load(

@@ -96,6 +96,8 @@ export const ContentsSchema = v.object({
   legalGuarantee: v.optional(v.nullable(LegalGuaranteeSchema), null),
   /** For orders without JavaScript; `null` from older servers. */
   contact: v.optional(v.nullable(v.object({ email: v.string(), phone: v.string() })), null),
+  /** Messages above the order, as in `readBaseInit`; empty from older servers. */
+  checkoutNotifications: v.optional(v.array(v.string()), []),
   /** F8: tracking, proofs against bots, maps and chat, each loaded once and only with the consent that it needs. */
   externalScripts: v.array(ExternalScriptSchema),
   /**
