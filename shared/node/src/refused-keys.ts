@@ -1,4 +1,3 @@
-import type { Dependency } from './circuits.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServiceName } from './observe-requests.ts';
 
@@ -19,7 +18,7 @@ const isKeyRefusal = (error: unknown) => (error as Partial<KeyRefusal> | undefin
 
 /** Whether servers accept the shop's keys: each by its last answer. A server that does not answer says nothing about the key. */
 export function createKeyWatch({ metrics, service, onKeyRefused }: Reports) {
-  const refused = new Map<Dependency, boolean>();
+  const refused = new Map<string, boolean>();
   metrics.gauge(
     {
       name: 'odeta_key_refused',
@@ -30,12 +29,12 @@ export function createKeyWatch({ metrics, service, onKeyRefused }: Reports) {
   );
 
   return {
-    follow: (dependency: Dependency) => void refused.set(dependency, refused.get(dependency) ?? false),
+    follow: (dependency: string) => void refused.set(dependency, refused.get(dependency) ?? false),
 
-    answered: (dependency: Dependency) => void refused.set(dependency, false),
+    answered: (dependency: string) => void refused.set(dependency, false),
 
     /** `isFault`: it has not answered, or not clearly. */
-    failed(dependency: Dependency, error: unknown, isFault: boolean) {
+    failed(dependency: string, error: unknown, isFault: boolean) {
       if (!isKeyRefusal(error)) {
         if (!isFault) refused.set(dependency, false);
         return;
