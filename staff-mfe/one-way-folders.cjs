@@ -20,8 +20,10 @@ module.exports = [
       frame: 'session',
       // Uploading pictures, and choosing their focal point.
       pictures: 'words session',
+      // Texts that are written as they will look.
+      'rich-text': 'forms',
       // Editing prices, texts and settings.
-      contents: 'words forms session pictures',
+      contents: 'words forms session pictures rich-text',
       // Change sets: what they change, who approves them, when they start.
       changes: 'words forms session contents',
       // Figures of the shop as plots and tables.

@@ -12,7 +12,7 @@ test('an editor changes a notice, sees what somebody has changed meanwhile, and 
   watch.expect(/status of (422|409)/);
   const editor = await Employee.add(page, 'editor');
   const main = page.getByRole('main');
-  const field = main.getByLabel('SK notice 1 text');
+  const field = main.getByRole('textbox', { name: 'SK notice 1 text' });
   const save = async (text: string, reason: string) => {
     await field.fill(text);
     await main.getByLabel('Reason').fill(reason);
@@ -37,7 +37,7 @@ test('an editor changes a notice, sees what somebody has changed meanwhile, and 
   await save('Tretí oznam', 'Mine');
   await expect(main.getByRole('heading', { name: /has changed this meanwhile/ })).toBeVisible();
   await expect(main.getByText('Druhý oznam')).toBeVisible();
-  await expect(field).toHaveValue('Tretí oznam');
+  await expect(field).toHaveText('Tretí oznam');
   await inspectPage(page, 'staff-conflict', { mayMove: true });
   await main.getByRole('button', { name: 'Keep mine' }).click();
   await main.getByRole('button', { name: 'Save' }).click();
@@ -47,7 +47,7 @@ test('an editor changes a notice, sees what somebody has changed meanwhile, and 
     .getByRole('button', { name: /^Undo change/ })
     .first()
     .click();
-  await expect(field).toHaveValue('Druhý oznam');
+  await expect(field).toHaveText('Druhý oznam');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await inspectPage(page, 'staff-editor-phone', { mayMove: true });

@@ -1,7 +1,9 @@
+import { htmlExtentOf } from '@odeta/contracts/staff';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Icon, text } from '@odeta/ui';
+import { RichField } from '../rich-text/rich-field.tsx';
 import classes from './contents.module.css';
 import { changed, type Draft, type Leaf, type Path, partAt } from './draft.ts';
 import { type Edited, NOT_A_NUMBER } from './edited.ts';
@@ -29,20 +31,26 @@ export function LeafPart({ label, edition, draft, path, part, others, isReadOnly
   const id = `${edition}-${place.replaceAll('.', '-')}`;
   const error = errors[`${edition} ${place}`] ?? null;
   const slot = slotAt(kind?.name ?? '', draft, path);
+  const extent = htmlExtentOf(kind?.name ?? '', path);
+  const onText = (written: string) =>
+    editor.change(edition, (whole) => changed(whole, path, (former) => ({ ...former, text: written }) as Draft));
   return (
     <div className={classes.field}>
-      {slot?.name === null ? (
-        <p className={text.medium}>{label}</p>
-      ) : (
+      {slot?.name === null && <p className={text.medium}>{label}</p>}
+      {extent !== null && (
+        <RichField
+          {...{ id, label, error, isReadOnly, onText }}
+          text={part.text}
+          note={part.mayBeNone ? t('contents.may-be-empty') : undefined}
+          isLine={extent === 'line'}
+        />
+      )}
+      {extent === null && slot?.name !== null && (
         <LeafField
-          id={id}
-          label={label}
+          {...{ id, label, onText }}
           leaf={part}
           isName={slot !== null}
           error={error === NOT_A_NUMBER ? t('contents.not-a-number') : error}
-          onText={(written) =>
-            editor.change(edition, (whole) => changed(whole, path, (former) => ({ ...former, text: written }) as Draft))
-          }
         />
       )}
       {isMissing({ draft, path, part, others }) && (

@@ -6,6 +6,7 @@ export * from './decided-cases.ts';
 export * from './decided-people.ts';
 export * from './decided-refunds.ts';
 export * from './decisions.ts';
+export * from './html-fields.ts';
 export * from './log-in.ts';
 export * from './numbers.ts';
 export * from './passkeys.ts';
