@@ -40,7 +40,7 @@ export function RichField({ text, onText, ...field }: Props) {
     onText(html);
   };
   return (
-    <div className={classes.field}>
+    <div>
       {(isHtml || shown === 'loading') && (
         <TextArea
           field={choiceField(id, text, write, error)}
