@@ -26,6 +26,7 @@ export function Picture(props: Props) {
 function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decorative = false, className }: Props) {
   const isInPage = useIsInPage();
   const view = viewOf(picture.path);
+  const { focus } = picture;
   const { aspect } = pictureViews[view];
   const { avif, webp } = filesOf(picture.path);
   const width = avif.at(-1)?.width ?? 0;
@@ -37,7 +38,9 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
         <>
           <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
           <RetriedImage
-            className={classNames(classes.image, ...focusOf(picture))}
+            className={classNames(classes.image, focus && focusClasses.focused)}
+            data-x={focus?.x}
+            data-y={focus?.y}
             failedClass={classes.failed}
             src={largestFile(picture.path, 'webp')}
             srcSet={sourceSet(webp)}
@@ -57,6 +60,3 @@ function PictureFile({ picture, sizes, loading = 'lazy', priority = false, decor
 
 const sourceSet = (files: ReturnType<typeof filesOf>['avif']) =>
   files.map(({ address, width }) => `${address} ${width}w`).join(', ');
-
-/** Classes, because the server must not write inline styles. */
-const focusOf = ({ focus }: PictureData) => (focus ? [focusClasses[`x${focus.x}`], focusClasses[`y${focus.y}`]] : []);
