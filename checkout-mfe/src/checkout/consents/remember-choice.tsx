@@ -7,7 +7,10 @@ import { createCheckoutStore } from '../state/checkout.store.ts';
 import { createRememberedStore } from '../state/remembered.store.ts';
 import classes from './consents-step.module.css';
 
-/** A guest's wish that this device remembers the order; never ticked in advance, unless the guest has ticked it for an earlier order. `isShort`: without its explanation, which was read then. */
+/**
+ * A guest's wish that this device remembers the order; never ticked in advance, unless the guest has ticked it for an earlier order.
+ * `isShort`: without its explanation, which was read then.
+ */
 export function RememberChoice({ isShort = false }: { isShort?: boolean }) {
   const t = useTexts('checkout');
   const { customer } = useSnapshot(useStore(createCheckoutStore).state);
