@@ -19,6 +19,15 @@ export function beOnPhone() {
   return () => Object.assign(globalThis, { matchMedia: undefined });
 }
 
+/** Each test of a file is on a phone. */
+export function testOnPhone() {
+  let leavePhone: () => void;
+  beforeEach(() => {
+    leavePhone = beOnPhone();
+  });
+  afterEach(() => leavePhone());
+}
+
 /** The checkout with a chosen delivery and payment. */
 export async function openCheckout(init: Partial<CheckoutInit>) {
   const { default: checkout } = await messages.sk();

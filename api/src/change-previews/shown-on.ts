@@ -1,4 +1,4 @@
-import type { CountryCode } from '@odeta/contracts';
+import { buyingPages, type CountryCode } from '@odeta/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StoredChange } from '../change-sets/change-set.repository.ts';
 import { countryOfEdition } from '../change-sets/entity-kind.ts';
@@ -7,16 +7,15 @@ import { categoryUrl, productUrl } from '../settings/page-urls.ts';
 
 type Changed = Pick<StoredChange, 'kind' | 'country' | 'key'>;
 
-/** What every page has, and the home page. */
+/** Also for what every page has. */
 const HOME = '/';
-const CART = '/cart';
 
 /** Paths of the pages that show a kind of changes, if it is always the same one. */
 const pages: Readonly<Record<string, string>> = {
-  'checkout-notes': CART,
-  'delivery-method': CART,
-  'discount-code': CART,
-  'payment-fee': CART,
+  'checkout-notes': buyingPages.cart,
+  'delivery-method': buyingPages.cart,
+  'discount-code': buyingPages.cart,
+  'payment-fee': buyingPages.cart,
 };
 
 interface Found {
@@ -64,7 +63,7 @@ export async function pagesOf(
 
 async function pageOf(db: Kysely<Database>, changed: Changed): Promise<string> {
   const { kind, key } = changed;
-  if (kind === 'banners' && key === 'cart') return CART;
+  if (kind === 'banners' && key === 'cart') return buyingPages.cart;
   const query = queries[kind];
   if (!query) return pages[kind] ?? HOME;
   const { rows } = await query(changed).execute(db);

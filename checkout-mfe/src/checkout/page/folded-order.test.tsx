@@ -1,7 +1,7 @@
 import { chooseShipping, type WalletOffer } from '@odeta/contracts';
 import { cartItemOf, deliveryMethodOf, freeDeliveryOf, guestOf, summaryOf } from '@odeta/contracts/testing';
 import { answers, waitFor, within } from '@odeta/storefront/testing';
-import { beOnPhone, openCheckout } from '../../../testing/phone-checkout.tsx';
+import { openCheckout, testOnPhone } from '../../../testing/phone-checkout.tsx';
 
 const club = {
   ...{ name: 'Klub ODETA', percent: 10, active: false, checked: false, disabled: false },
@@ -16,13 +16,11 @@ const jana = guestOf({
   postCode: '811 05',
 });
 
-let leavePhone: () => void;
+testOnPhone();
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  leavePhone = beOnPhone();
 });
-afterEach(() => leavePhone());
 
 /** In the step of the delivery, whose address has no town yet. */
 async function openDelivery(init: Parameters<typeof openCheckout>[0] = {}) {

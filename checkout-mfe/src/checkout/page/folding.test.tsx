@@ -2,7 +2,7 @@ import { placeOrder } from '@odeta/contracts';
 import { guestOf, summaryOf } from '@odeta/contracts/testing';
 import { refuses, waitFor } from '@odeta/storefront/testing';
 import { openCheckout as openUnknown } from '../../../testing/account-checkout.tsx';
-import { beOnPhone, openCheckout } from '../../../testing/phone-checkout.tsx';
+import { openCheckout, testOnPhone } from '../../../testing/phone-checkout.tsx';
 import { customerFieldsOf } from '../form/customer-fields.ts';
 
 const place = { street: 'Šancová', streetNumber: '48', postCode: '811 05' };
@@ -10,13 +10,11 @@ const jana = { ...place, firstName: 'Jana', lastName: 'Hrušková' };
 
 const ORDER = 'Objednávka s povinnosťou platby';
 
-let leavePhone: () => void;
+testOnPhone();
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  leavePhone = beOnPhone();
 });
-afterEach(() => leavePhone());
 
 test('on a phone the key that ends the last line folds the step, and the next one gets the focus', async () => {
   const customer = guestOf({ ...jana, lastName: '', mobilePhone: '905123456' });

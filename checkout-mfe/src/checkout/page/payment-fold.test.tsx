@@ -2,7 +2,7 @@ import { type CheckoutInit, readSavedMeans, type SavedMeans } from '@odeta/contr
 import { deliveryMethodOf, guestOf } from '@odeta/contracts/testing';
 import { createAlertsStore } from '@odeta/storefront';
 import { act, answers, waitFor } from '@odeta/storefront/testing';
-import { beOnPhone, openCheckout } from '../../../testing/phone-checkout.tsx';
+import { openCheckout, testOnPhone } from '../../../testing/phone-checkout.tsx';
 import { PAYMENT_AREA } from '../state/payment-keys.ts';
 import { createSavedMeansStore } from '../state/saved-means.store.ts';
 
@@ -30,13 +30,11 @@ const paid = (key: string, name: string, cost = 3.99) => ({
 const payments = [paid('card', 'Platba kartou'), paid('cod', 'Dobierka', 5.19), paid('blik', 'BLIK')];
 const shippingPayment = [deliveryMethodOf({ payments })];
 
-let leavePhone: () => void;
+testOnPhone();
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  leavePhone = beOnPhone();
 });
-afterEach(() => leavePhone());
 
 /** The checkout of a customer who has ordered before, with the means that the provider keeps. */
 async function openAgain(means: SavedMeans[], init: Partial<CheckoutInit> = {}) {
