@@ -118,7 +118,11 @@ async function createInProcess() {
   if (!remote) throw new Error(`${url} has no remote`);
   const texts = new Map([shell, remote].map(({ address, json }) => [address, json]));
   texts.set(contents.key, contents.json);
-  const tasks = createTasks({ read: async (_, name) => texts.get(name) ?? fail({ cause: name }), sendFor: () => send });
+  const tasks = createTasks({
+    read: async (_, name) => texts.get(name) ?? fail({ cause: name }),
+    sendFor: () => send,
+    measureWait: () => () => 0,
+  });
   const task = { kind: 'page', shell, remote, rendersRemote: true, order, route, timeLimit: 30_000 } as const;
   return async () => {
     const answer = await tasks.answer(1, { ...task, contents: contents.key });

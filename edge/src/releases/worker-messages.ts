@@ -154,6 +154,8 @@ export interface TaskError {
   error: ErrorDescription;
   /** The task exceeded its time limit. */
   isLate: boolean;
+  /** It did because the worker got too little processor time. */
+  isStarved: boolean;
 }
 
 export interface WorkerApiRequest {

@@ -6,6 +6,7 @@ import { describeError } from '../releases/worker-messages.ts';
 import { BEAT, createWorkerStatus } from '../rendering/worker-status.ts';
 import { createApiClient } from './api-client.ts';
 import { createCurrentTask } from './current-task.ts';
+import { createWaitMeter } from './processor-wait.ts';
 import { restrictGlobals } from './restrict-globals.ts';
 import { createTasks } from './tasks.ts';
 
@@ -29,6 +30,7 @@ function startRenderWorker() {
       return text;
     },
     sendFor: createApiClient(edge, current.resume),
+    measureWait: createWaitMeter(status),
   });
   beat();
   setInterval(beat, BEAT).unref();

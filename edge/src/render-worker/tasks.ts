@@ -9,8 +9,9 @@ import {
   type TaskAnswer,
   type UnitName,
 } from '../releases/worker-messages.ts';
+import type { MeasureWait } from './processor-wait.ts';
 import { renderDocument } from './render-document.ts';
-import { TimeLimitError, withTimeLimit } from './time-limit.ts';
+import { createTimeLimit, TimeLimitError } from './time-limit.ts';
 import { createUnitBundles, type ReadText } from './unit-bundles.ts';
 
 /** By country, including contents that were replaced seconds ago. */
@@ -20,10 +21,12 @@ interface Deps {
   /** Reads a text that the task names. */
   read: (task: number, name: string) => Promise<string>;
   sendFor: (task: number) => SendToApi;
+  measureWait: MeasureWait;
 }
 
 /** The worker's tasks; it also works on others while a task waits for the API. */
-export function createTasks({ read, sendFor }: Deps) {
+export function createTasks({ read, sendFor, measureWait }: Deps) {
+  const withTimeLimit = createTimeLimit(measureWait);
   const bundles = createUnitBundles();
   const contents = new LRUCache<string, object>({ max: MAX_CONTENTS });
 
@@ -32,7 +35,8 @@ export function createTasks({ read, sendFor }: Deps) {
       try {
         return { result: await resultOf(id, task) };
       } catch (error) {
-        return { error: describeError(error), isLate: error instanceof TimeLimitError };
+        const late = error instanceof TimeLimitError ? error : null;
+        return { error: describeError(error), isLate: late !== null, isStarved: late?.isStarved === true };
       }
     },
   };

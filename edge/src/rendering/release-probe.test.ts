@@ -105,6 +105,22 @@ test('versions listed at process start and versions restored by a rollback are u
   expect((await edge.get('/cart')).body).toContain(second);
 });
 
+/** Blocks the event loop without using a processor, as on a machine that is overloaded or was paused. */
+const starves = (until: number) => `
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const left = ${until} - Date.now();
+  if (left > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, left);
+  await new Promise((resolve) => setTimeout(resolve, 100));`;
+
+test('a version whose trial got no processor time is tried again, not set aside', async () => {
+  const edge = await openServing({ ...settings, RENDER_LIMIT_SECONDS: '1' });
+  edge.releaseOver('cart', '2', remoteThat(`async load() { ${starves(Date.now() + 3_000)} }`));
+
+  await cartUntil(edge, (page) => page.includes(second));
+
+  expect(setAside(edge)).toEqual([]);
+});
+
 const entry = (version: string, wasLive?: true): DiscoveryEntry => ({
   url: `/releases/cart/${version}/entry.js`,
   fallbackUrl: '/releases/cart/0/entry.js',

@@ -2,10 +2,9 @@ import { type Discovery, type DiscoveryEntry, fallbackEntry, type VersionSet } f
 import type { ClientRequest } from '../api/api-gateway.ts';
 import type { LiveUnits } from '../discovery/discovery.ts';
 import { addressOf } from '../releases/release-address.ts';
-import { StoreUnreadable } from '../releases/release-store.ts';
 import type { createWorkerPreparation } from './prepare-workers.ts';
 import type { ReleaseFaults } from './release-faults.ts';
-import type { createReleaseTrial } from './try-release.ts';
+import { type createReleaseTrial, isUndecided } from './try-release.ts';
 
 type Listing = Discovery['microFrontends'];
 
@@ -17,7 +16,7 @@ interface Deps extends Pick<ReleaseFaults, 'setAside'> {
   onListed: (addresses: ReadonlySet<string>) => void;
 }
 
-/** Milliseconds until a release is tried again that the store did not deliver. */
+/** Milliseconds until a release is tried again whose trial could not tell whether it works. */
 const PAUSE = 5_000;
 
 /**
@@ -62,7 +61,7 @@ export function createReleaseProbe({ tryRelease, prepare, setAside, onListed }: 
   async function probe(unit: string, entry: DiscoveryEntry, versions: VersionSet, client: ClientRequest['client']) {
     const fault = await tryRelease(unit, versions, { client }).catch((error: Error) => error);
     const isListed = state.known.has(addressOf(entry));
-    if (fault instanceof StoreUnreadable && isListed) {
+    if (isUndecided(fault) && isListed) {
       setTimeout(() => {
         state.trials = state.trials.then(() => probe(unit, entry, versions, client));
       }, PAUSE).unref();

@@ -1,5 +1,6 @@
 import type { FailedPhase } from '@odeta/node/failure-log';
 import type { ReportFailure } from '../failures/report-failure.ts';
+import { PageUnavailable } from '../refusals/page-unavailable.ts';
 import {
   type PageFailureDescription,
   type PageResult,
@@ -80,8 +81,9 @@ export function createRenderAttempts({ pool, faults }: Deps) {
     }
 
     /** @throws {ShellError} */
-    async function afterError(current: PageTask, { error: description, isLate }: TaskError): Promise<PageTask> {
+    async function afterError(current: PageTask, { error: description, isLate, isStarved }: TaskError) {
       const error = toError(description);
+      if (isStarved) return afterStarving(current, error, requester.report);
       const { shell, remote, rendersRemote } = current;
       const blamed = remote && rendersRemote ? remote : shell;
       if (isLate) faults.add(blamed.unit, blamed.address, error);
@@ -123,6 +125,17 @@ export function createRenderAttempts({ pool, faults }: Deps) {
     if (remote && rendersRemote) faults.clear(remote.address);
     return page;
   }
+}
+
+/**
+ * A page that was late because its worker got too little processor time is rendered without its remote, by no fault of the release.
+ * @throws {PageUnavailable} if that was late, too.
+ */
+function afterStarving(task: PageTask, cause: Error, report: ReportFailure): PageTask {
+  const { remote, rendersRemote } = task;
+  if (!remote || !rendersRemote) throw new PageUnavailable('busy');
+  report({ kind: 'skeleton', phase: 'render', unit: nameOf(remote), cause });
+  return { ...task, rendersRemote: false };
 }
 
 /** A lost worker is an answer as long as the page can be tried again. */

@@ -62,6 +62,23 @@ test.each([
   await cartUntil(edge, skeleton);
 });
 
+test('a remote whose worker repeatedly gets no processor time is not set aside', async () => {
+  // Blocks the event loop without using a processor, as on a machine that is overloaded or was paused.
+  const starved = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)';
+  const load = `async load() {
+    globalThis.pages = (globalThis.pages ?? 0) + 1;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    if (pages <= 4) ${starved};
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }`;
+  const edge = await openEdge({ remote: remoteThat(load), config: { ...settings, RENDER_LIMIT_SECONDS: '1' } });
+
+  await cartUntil(edge, rendered, [200, 503]);
+
+  // Its first four pages were late.
+  expect(new Set(edge.lines.map(({ kind }) => kind))).toEqual(new Set(['skeleton']));
+});
+
 test('a remote that loops repeatedly is set aside, but another version of it is not', async () => {
   const edge = await open(remoteThat('load() { for (;;); }'));
   for (let page = 0; page < 3; page += 1) await edge.get('/cart');

@@ -4,7 +4,7 @@ import type { WorkerTask } from '../releases/worker-messages.ts';
 
 const ErrorSchema = v.object({ name: v.string(), message: v.string(), stack: v.optional(v.string()) });
 
-export const TaskErrorSchema = v.object({ error: ErrorSchema, isLate: v.boolean() });
+export const TaskErrorSchema = v.object({ error: ErrorSchema, isLate: v.boolean(), isStarved: v.boolean() });
 
 const resultOf = <Schema extends v.GenericSchema>(result: Schema) => v.object({ result });
 

@@ -13,6 +13,14 @@ import type { RenderPool } from './render-pool.ts';
 /** Milliseconds; after its page a bundle may still throw in a timer. */
 const WATCHED_FOR = 500;
 
+/** A page was late, but says nothing about the release: the worker got too little processor time. */
+export class WorkerStarvedError extends Error {
+  override readonly name = 'WorkerStarvedError';
+}
+
+/** The trial could not tell whether the release works. */
+export const isUndecided = (fault: unknown) => fault instanceof StoreUnreadable || fault instanceof WorkerStarvedError;
+
 export interface TryReleaseDeps {
   units: Units;
   routesOf: (versions: VersionSet) => Promise<RouteTable>;
@@ -26,6 +34,7 @@ export interface TryReleaseDeps {
 /**
  * Renders one page with a release in a worker of its own. Returns the reason if that fails, or `null`.
  * @throws {StoreUnreadable} if the store does not answer.
+ * @throws {WorkerStarvedError} if the worker got too little processor time.
  */
 export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLimit }: TryReleaseDeps) {
   return async (
@@ -38,7 +47,7 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
     try {
       // The error of an ended worker does not say why it ended; the error that it reported before does.
       const fault = await renderOnce(pool, unit, versions, client).catch((error: Error) => error);
-      if (fault instanceof StoreUnreadable) throw fault;
+      if (isUndecided(fault)) throw fault;
       await pause(WATCHED_FOR);
       return uncaught[0] ?? fault;
     } finally {
@@ -69,6 +78,7 @@ export function createReleaseTrial({ units, routesOf, sendFor, openPool, timeLim
     const page = { kind: 'page', shell, remote, rendersRemote: remote?.hasServer === true, contents: null } as const;
     const task: PageTask = { ...page, order, route, timeLimit };
     const answer = await run<PageResult>(task, send);
+    if ('error' in answer && answer.isStarved) throw new WorkerStarvedError(answer.error.message);
     if ('error' in answer) return toError(answer.error);
     return unit === 'shell' ? null : ownFailure(task, answer.result);
   }
