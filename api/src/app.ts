@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { unwell } from '@odeta/node/failure-log';
 import { acceptFormer } from '@odeta/node/former-secrets';
 import { createGracefulStop } from '@odeta/node/graceful-stop';
 import type { Metrics } from '@odeta/node/metrics';
@@ -6,6 +7,7 @@ import { noMetrics } from '@odeta/node/no-metrics';
 import { openSharedCounts } from '@odeta/node/shared-counts';
 import { createHostCheck } from '@odeta/node/shop-hosts';
 import { traceServer } from '@odeta/node/trace-server';
+import type { UnwellPart } from '@odeta/node/unwell-parts';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, addRoutes } from './add-routes.ts';
 import { appBridgeRoute } from './app-bridge/app-bridge-schema.ts';
@@ -61,32 +63,33 @@ import { createSms } from './sms/create-sms.ts';
 import { createOpenId } from './staff/open-id.ts';
 import { warehouseKeyOf } from './warehouse/signature.ts';
 
-type OnError = (cause: unknown) => void;
-
 /** The whole API, not yet listening. The database must be migrated and seeded. */
 export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const { db, pool, direct, config, metrics = noMetrics } = given;
   acceptFormer(config.APP_SECRET, config.APP_SECRET_FORMER ?? []);
   const app = createServer(given);
-  const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
-  const { now: clock, stop: stopClock } = await openDatabaseClock(pool, { onError });
+  const onError = (part: UnwellPart) => unwell(app.failures, part);
+  const { now: clock, stop: stopClock } = await openDatabaseClock(pool, { onError: onError('clock') });
   const { now = clock } = given;
-  const previews = openPreviews(app, given, { now, onError, buildApp });
+  const previews = openPreviews(app, given, { now, onError: onError('previews'), buildApp });
   measure(app, given, metrics);
   const stop = stopGracefully(app, config.SHUTDOWN_DELAY_SECONDS);
   const disk = await checkRequests(app, given, { clock, metrics });
 
   const { mail, provider, circuits, searchCircuit: circuit } = openExternalServices(app, given, { clock, metrics });
-  const settings = servedBy(provider, given.settings ?? (await createSettingsSource(db, { onError })));
-  const search = createSearch(db, config, onError, circuit);
+  const settings = servedBy(
+    provider,
+    given.settings ?? (await createSettingsSource(db, { onError: onError('settings') })),
+  );
+  const search = createSearch(db, config, onError('search'), circuit);
   const deps: AppDeps = {
     db,
     cartOf: createCartReader({ db, settings, now }),
     walletsOf: provider.wallets,
     settings,
-    ...{ ...search.ports, ...countSearches(app, given, { now, onError }) },
-    reads: readGoods(app, given, { search: search.ports.search, circuit }, onError),
-    points: createPointSource(db, { now: () => now().getTime(), onError }),
+    ...{ ...search.ports, ...countSearches(app, given, now) },
+    reads: readGoods(app, given, { search: search.ports.search, circuit }, onError('search')),
+    points: createPointSource(db, { now: () => now().getTime(), onError: onError('points') }),
     mapboxToken: config.MAPBOX_TOKEN ?? null,
     tagManagerIds: tagManagerIdsOf(config),
     demoChat: createDemoChat(config),
@@ -97,14 +100,14 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     pushWriters: pushWritersOf({ db, secret: config.APP_SECRET }),
     secret: config.APP_SECRET,
     provider,
-    sms: createSms(config, { mail, onError }),
+    sms: createSms(config, { mail, onError: onError('sms') }),
     companyRegisters: createRegisters(config, { now, todayIn: (code) => settings.of(code).today(now()), circuits }),
-    openId: createOpenId(config, { circuits, clock, onError }),
+    openId: createOpenId(config, { circuits, clock, onError: onError('open-id') }),
     orders: orderPort,
     onSettled: measurePayments(metrics),
-    orderEvents: createOrderEvents(direct, onError),
+    orderEvents: createOrderEvents(direct, onError('order-events')),
     warehouseKey: warehouseKeyOf(config),
-    presence: createPresence(direct, onError),
+    presence: createPresence(direct, onError('presence')),
     bots: createBotGuard(config, clock),
     security: createSecurityLog(app.securityLines, config.APP_SECRET),
     ...{ now, clock, limitFactor: config.RATE_LIMITS, isShopHost: createHostCheck(config.SHOP_HOSTS) },
@@ -128,8 +131,8 @@ async function documentPage(app: FastifyInstance, shop: ShopServer, { documentPa
 }
 
 /** In the live shop. */
-const countSearches = (app: FastifyInstance, { db, isPreview }: AppOptions, means: { now: Clock; onError: OnError }) =>
-  isPreview ? {} : { onNothingFound: countEmptySearches(app, { db, ...means }) };
+const countSearches = (app: FastifyInstance, { db, isPreview }: AppOptions, now: Clock) =>
+  isPreview ? {} : { onNothingFound: countEmptySearches(app, { db, now, onError: unwell(app.failures, 'figures') }) };
 
 const purgeOf = ({ PURGE_URL: url }: AppOptions['config']) => (url === undefined ? null : createPurge(url));
 
@@ -183,7 +186,7 @@ async function limitRequests(
 async function countsOf(app: FastifyInstance, { config, db }: AppOptions) {
   const { VALKEY_URL: url, RATE_LIMIT_STORE: store } = config;
   if (url === undefined) return store === 'postgres' ? createSharedCounts(db) : createMemoryCounts();
-  const counts = await openSharedCounts(url, (cause) => app.failures.report({ kind: 'part-unwell', cause }));
+  const counts = await openSharedCounts(url, unwell(app.failures, 'limits'));
   app.addHook('onClose', async () => counts.close());
   return counts;
 }

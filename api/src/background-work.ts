@@ -1,3 +1,5 @@
+import { unwell } from '@odeta/node/failure-log';
+import type { UnwellPart } from '@odeta/node/unwell-parts';
 import type { FastifyInstance } from 'fastify';
 import { repeat } from './background/repeat.ts';
 import { dropOutdated } from './change-previews/build-preview.ts';
@@ -37,27 +39,35 @@ export function workWhileOpen(
   everyMs: number | null | undefined,
 ): void {
   if (everyMs === null) return;
-  const onError = (cause: unknown) => app.failures.report({ kind: 'part-unwell', cause });
+  const onError = (part: UnwellPart) => unwell(app.failures, part);
   const onWaiting = (cause: Error) => app.failures.report({ kind: 'event-waiting', cause });
   const onRefundGivenUp = (cause: Error) => app.failures.report({ kind: 'refund-given-up', cause });
-  const options = { ...(everyMs && { everyMs }), onError };
+  /** Regularly, or as often as the caller says. */
+  const options = (part: UnwellPart) => ({ ...(everyMs && { everyMs }), onError: onError(part) });
+  const every = (ms: number, part: UnwellPart) => ({ everyMs: ms, ...options(part) });
   const works = [
-    ...deps.startFeedingSearch(options),
-    startPaymentWatch(deps, { ...options, onRefundGivenUp }),
-    startSubscribingRequested(deps, options),
-    startSendingNotices(deps, options),
-    repeat(async (signal) => void (await deleteDueAccounts(deps, signal)), { everyMs: ACCOUNTS_EVERY_MS, ...options }),
-    repeat((signal) => removeMeansOfDeleted(deps, { onError, signal }), { everyMs: ACCOUNTS_EVERY_MS, ...options }),
-    repeat(() => reportWaiting(deps, onWaiting), { everyMs: EVENTS_EVERY_MS, ...options }),
-    repeat(async () => void (await startAndEndDue(deps, onError)), { everyMs: CHANGES_EVERY_MS, ...options }),
-    repeat(async () => void (await refreshRenamed(deps.db)), { everyMs: CHANGES_EVERY_MS, ...options }),
-    repeat(async () => void (await dropOutdated(deps)), { everyMs: PREVIEWS_EVERY_MS, ...options }),
-    repeat(() => summarizeDays(deps), { everyMs: FIGURES_EVERY_MS, ...options }),
-    repeat(() => purgeChanged(deps), { everyMs: PURGES_EVERY_MS, ...options }),
-    startSendingPushes(deps, { ...options, onDelay: onError, onFailure: onError }),
+    ...deps.startFeedingSearch(options('search')),
+    startPaymentWatch(deps, { ...options('payments'), onRefundGivenUp }),
+    startSubscribingRequested(deps, options('newsletter')),
+    startSendingNotices(deps, options('stock-notices')),
+    repeat(async (signal) => void (await deleteDueAccounts(deps, signal)), every(ACCOUNTS_EVERY_MS, 'accounts')),
+    repeat(
+      (signal) => removeMeansOfDeleted(deps, { onError: onError('accounts'), signal }),
+      every(ACCOUNTS_EVERY_MS, 'accounts'),
+    ),
+    repeat(() => reportWaiting(deps, onWaiting), every(EVENTS_EVERY_MS, 'warehouse-events')),
+    repeat(
+      async () => void (await startAndEndDue(deps, onError('change-sets'))),
+      every(CHANGES_EVERY_MS, 'change-sets'),
+    ),
+    repeat(async () => void (await refreshRenamed(deps.db)), every(CHANGES_EVERY_MS, 'change-sets')),
+    repeat(async () => void (await dropOutdated(deps)), every(PREVIEWS_EVERY_MS, 'previews')),
+    repeat(() => summarizeDays(deps), every(FIGURES_EVERY_MS, 'figures')),
+    repeat(() => purgeChanged(deps), every(PURGES_EVERY_MS, 'purges')),
+    startSendingPushes(deps, { ...options('pushes'), onDelay: onError('pushes'), onFailure: onError('pushes') }),
     startSendingEmails(deps, {
-      ...options,
-      onDelay: onError,
+      ...options('emails'),
+      onDelay: onError('emails'),
       onFailure: (cause) => app.failures.report({ kind: 'email-given-up', cause }),
     }),
   ];

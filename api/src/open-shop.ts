@@ -1,3 +1,4 @@
+import { unwell } from '@odeta/node/failure-log';
 import type { Metrics } from '@odeta/node/metrics';
 import { noMetrics } from '@odeta/node/no-metrics';
 import type { FastifyInstance } from 'fastify';
@@ -76,12 +77,11 @@ async function openOn(
   const cleaning = config.BACKGROUND_WORK
     ? startCleanUp(database.db, {
         onDone: (deleted) => app.log.info({ kind: 'clean-up', deleted }, 'cleaned up'),
-        onError: (error) => app.failures.report({ kind: 'part-unwell', cause: error }),
+        onError: unwell(app.failures, 'clean-up'),
       })
     : null;
   const keeping = postgres?.keepRunning({
-    onDown: () =>
-      app.failures.report({ kind: 'part-unwell', cause: 'PostgreSQL has ended by itself; it is started again' }),
+    onDown: () => unwell(app.failures, 'database')('PostgreSQL has ended by itself; it is started again'),
     onBack: () => app.log.warn({ kind: 'database-back' }, 'PostgreSQL is back'),
     onGivenUp: onDatabaseLost,
   });

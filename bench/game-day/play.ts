@@ -47,15 +47,19 @@ export async function play(stage: Stage, fault: Fault, knownFlaws: readonly stri
   const { shop, shoppers, crowd, watch, now, say } = stage;
   const notes: string[] = [];
   const scene: Scene = { shop, shoppers, crowd, note: (text) => void notes.push(text) };
-  await waitUntil(() => !watch.fires(fault.alert), QUIET);
-  if (watch.fires(fault.alert)) notes.push('its alert fired already');
+  await waitUntil(() => watch.firing(fault.alert).length === 0, QUIET);
+  const already = watch.firing(fault.alert);
+  if (already.length > 0) notes.push(`${already.join(', ')} fired already`);
   const before = countAll(shoppers);
   say(`${fault.name}: ${fault.what}`);
   const asked = now();
   await fault.begin(scene);
   const begun = now();
   await pause(LEAST * 1000);
-  await waitUntil(() => watch.fires(fault.alert), fault.alert.length > 0 ? (fault.mostSeconds ?? MOST) - LEAST : 0);
+  await waitUntil(
+    () => watch.firing(fault.alert).length > 0,
+    fault.alert.length > 0 ? (fault.mostSeconds ?? MOST) - LEAST : 0,
+  );
   await fault.end(scene);
   const ended = now();
   await pause(SETTLING * 1000);
@@ -78,7 +82,7 @@ function countAll({ tally }: Shoppers): Counts {
 
 /** Waits for the alerts of the last faults. */
 export const waitForQuiet = ({ watch }: Stage, played: readonly Played[]): Promise<void> =>
-  waitUntil(() => played.every(({ fault }) => !watch.fires(fault.alert)), QUIET);
+  waitUntil(() => played.every(({ fault }) => watch.firing(fault.alert).length === 0), QUIET);
 
 /** The rows of the table, when everything has ended. */
 export async function describePlayed({ shop, shoppers, watch }: Stage, played: readonly Played[]): Promise<Row[]> {

@@ -1,4 +1,5 @@
 import { placeOrder } from '@odeta/contracts';
+import { unwell } from '@odeta/node/failure-log';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type CountingDeps, countFacts } from './canary-visit.ts';
 
@@ -13,8 +14,8 @@ export function countOrders(app: FastifyInstance, deps: CountingDeps): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.url !== `/api${placeOrder.path}` || request.method !== placeOrder.method) return;
     const facts = isFailed(reply) ? (['ordered', 'order'] as const) : (['ordered'] as const);
-    await countFacts(deps, request, facts, ({ unit }) => UNITS.includes(unit)).catch((cause: unknown) =>
-      request.server.failures.report({ kind: 'part-unwell', cause }),
+    await countFacts(deps, request, facts, ({ unit }) => UNITS.includes(unit)).catch(
+      unwell(request.server.failures, 'canaries'),
     );
   });
 }

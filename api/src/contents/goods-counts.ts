@@ -42,7 +42,7 @@ export function createGoodsCounts({ count, now, log }: Deps): (country: CountryC
     try {
       known.latest = await count(country);
     } catch (error) {
-      log.error({ kind: 'part-unwell', err: error }, 'The products of the menu could not be counted');
+      log.error({ kind: 'part-unwell', part: 'menu', err: error }, 'The products of the menu could not be counted');
     }
     known.running = null;
   }

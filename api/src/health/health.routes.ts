@@ -34,7 +34,7 @@ export function healthRoutes(app: FastifyInstance, { db, disk, isStopping }: Hea
     return Promise.race([running.answer, late]).then(
       () => true,
       (error: unknown) => {
-        reportFailureOf(request, { kind: 'part-unwell', cause: error });
+        reportFailureOf(request, { kind: 'part-unwell', part: 'database', cause: error });
         return false;
       },
     );

@@ -1,6 +1,6 @@
 import { countryOfHost } from '@odeta/contracts';
 import { countFailures, countSecurityEvents } from '@odeta/node/counted-reports';
-import { createFailureLog, type Failure, type FailureLog } from '@odeta/node/failure-log';
+import { createFailureLog, type FailureLog, type NamedFailure } from '@odeta/node/failure-log';
 import type { Metrics } from '@odeta/node/metrics';
 import { noMetrics } from '@odeta/node/no-metrics';
 import { REQUEST_ID_HEADER } from '@odeta/node/request-id';
@@ -40,7 +40,7 @@ export function logFailures(app: FastifyInstance, notice: NoticeCause = () => {}
 }
 
 /** Logs a failure during this request. With the route's pattern instead of its path, which may contain order ids and tokens. */
-export const reportFailureOf = (request: FastifyRequest, failure: Pick<Failure, 'kind' | 'cause'>): void =>
+export const reportFailureOf = (request: FastifyRequest, failure: NamedFailure): void =>
   request.server.failures.report({
     requestId: request.id,
     route: request.routeOptions.url,

@@ -67,7 +67,7 @@ test('no line of a whole journey contains anything that was typed, or a token', 
     { 'current-page': `/order/AbCdEfGhIjKlMnOpQrStUv?email=${email}` },
   );
   await newClient(shop.app).sendRaw({ method: 'GET', url: `/api/${encodeURIComponent(email)}?q=${IBAN.slice(0, 4)}` });
-  shop.app.failures.report({ kind: 'part-unwell', cause: new Error(`550 ${email} is unknown`) });
+  shop.app.failures.report({ kind: 'part-unwell', part: 'emails', cause: new Error(`550 ${email} is unknown`) });
   await shop.sendEmails();
 
   const all = lines.map((line) => JSON.stringify(line)).join('\n');

@@ -39,7 +39,7 @@ export function orderStreamRoutes(app: FastifyInstance, deps: PaymentDeps): void
       closing: closing.signal,
       events: deps.orderEvents,
       findOrder: () => findOrderPayment(deps.db, session, orderId),
-      onError: (cause) => reportFailureOf(request, { kind: 'part-unwell', cause }),
+      onError: (cause) => reportFailureOf(request, { kind: 'part-unwell', part: 'order-events', cause }),
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { NamedFailure } from '@odeta/node/failure-log';
 import { applyRefundStatus } from './give-back.ts';
 import { findPaymentId } from './payment.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -6,16 +7,11 @@ import { askSoon, findRefund, findRefundOfBank, type KnownRefund } from './refun
 
 type Deps = Pick<PaymentDeps, 'db' | 'orders' | 'now'>;
 
-interface Reported {
-  kind: 'refund-given-up' | 'part-unwell';
-  cause: Error;
-}
-
 /**
  * Applies what the bank says about a refund by itself. It may come before the answer to the request, which has the bank's id: then the bank
  * is asked. Returns what to report to a person.
  */
-export async function takeRefundNotice(deps: Deps, notice: RefundNotice): Promise<Reported | null> {
+export async function takeRefundNotice(deps: Deps, notice: RefundNotice): Promise<NamedFailure | null> {
   const paymentId = await findPaymentId(deps.db, notice);
   // The payment may be another shop's or deleted; then there is nothing to do.
   if (!paymentId) return null;
@@ -41,8 +37,9 @@ async function findNamed(
   return bankId === null ? undefined : findRefundOfBank(db, { paymentId, bankId });
 }
 
-const strange = ({ refundId, bankId, providerId, state }: RefundNotice, why: string): Reported => ({
+const strange = ({ refundId, bankId, providerId, state }: RefundNotice, why: string): NamedFailure => ({
   kind: 'part-unwell',
+  part: 'payments',
   cause: new Error(
     `The bank says that refund ${[bankId, refundId].filter(Boolean).join(', ')} of its payment ${providerId} is ${state}, ${why}`,
   ),

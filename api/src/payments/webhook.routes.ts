@@ -60,7 +60,7 @@ export function webhookRoutes(app: FastifyInstance, deps: PaymentDeps): void {
     async function take(request: FastifyRequest, event: WebhookEvent) {
       if (event.about === 'unknown') {
         const cause = new Error(`A signed webhook of ${provider.name} is not understood: ${event.what}`);
-        return reportFailureOf(request, { kind: 'part-unwell', cause });
+        return reportFailureOf(request, { kind: 'part-unwell', part: 'payments', cause });
       }
       if (event.about === 'refund') {
         const failure = await takeRefundNotice(deps, event);

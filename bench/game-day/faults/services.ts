@@ -3,7 +3,7 @@ import { comeBack } from '../shoppers/crowd.ts';
 import type { Fault } from './fault.ts';
 
 const notAsked = (dependency: string): Expected => ({ name: 'DependencyNotAsked', labels: { dependency } });
-const unwell: readonly Expected[] = [{ name: 'PartUnwell' }];
+const unwell: readonly Expected[] = [{ name: 'PartUnwell', labels: { part: 'emails' } }];
 /** More than the twenty seconds that the shop waits for the mail server. */
 const SLOW_MS = 25_000;
 

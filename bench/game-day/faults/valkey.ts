@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Fault } from './fault.ts';
 
-const alert = [{ name: 'PartUnwell' }];
+const alert = [{ name: 'PartUnwell', labels: { part: 'limits' } }];
 /** Sizes of values and how many of each: more than the `maxmemory` of 64 MB, down to the last bytes. */
 const filling = [
   [1_000_000, 70],

@@ -42,6 +42,16 @@ test('an alert of another process, of an earlier or of a later fault names nothi
   expect(timesOf(all, expected, span)).toBeNull();
 });
 
+test('the same alert of another part names nothing', () => {
+  const all = [fired('PartUnwell', 102, 160, { part: 'clock' }), fired('PartUnwell', 109, 140, { part: 'emails' })];
+
+  expect(timesOf(all, [{ name: 'PartUnwell', labels: { part: 'emails' } }], span)).toEqual({
+    name: 'PartUnwell emails',
+    after: 9,
+    gone: 20,
+  });
+});
+
 test('an alert that fires while a fault is being made names it at once', () => {
   expect(timesOf([fired('LoadShed', 99, 125)], [{ name: 'LoadShed' }], span)).toMatchObject({ after: 0, gone: 5 });
 });

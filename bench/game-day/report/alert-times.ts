@@ -13,7 +13,7 @@ export interface Expected {
 }
 
 export interface AlertTimes {
-  /** The alert that fired first. */
+  /** The alert that fired first, with what it is about. */
   name: string;
   /** Seconds from the beginning of the fault. */
   after: number;
@@ -51,7 +51,7 @@ export function timesOf(
   const ends = own.map((one) => one.until);
   const last = ends.includes(null) ? null : Math.max(...ends.map(Number));
   return {
-    name: first.name,
+    name: shownName(first),
     after: Math.max(0, first.from - begun),
     gone: last === null ? null : Math.max(0, last - ended),
   };
@@ -60,11 +60,13 @@ export function timesOf(
 /** The names of other alerts that began during a fault. */
 export const othersOf = (fired: readonly Fired[], expected: readonly Expected[], { asked, until }: Span): string[] => [
   ...new Set(
-    fired
-      .filter((one) => one.from >= asked && one.from <= until && !isExpected(one, expected))
-      .map(({ name, labels }) => (labels.instance ? `${name} ${labels.instance}` : name)),
+    fired.filter((one) => one.from >= asked && one.from <= until && !isExpected(one, expected)).map(shownName),
   ),
 ];
+
+/** With the process, the part or the server that it is about. */
+export const shownName = ({ name, labels: { instance, part, dependency } }: Pick<Fired, 'name' | 'labels'>): string =>
+  [name, instance, part, dependency].filter(Boolean).join(' ');
 
 /** What Prometheus answers at `/api/v1/alerts`. */
 export interface AlertAnswer {

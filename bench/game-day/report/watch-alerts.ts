@@ -1,9 +1,9 @@
-import { type AlertAnswer, type Expected, type Fired, isExpected, takeAlerts } from './alert-times.ts';
+import { type AlertAnswer, type Expected, type Fired, isExpected, shownName, takeAlerts } from './alert-times.ts';
 
 export interface AlertWatch {
   fired: readonly Fired[];
-  /** Whether one of them fires now. */
-  fires(expected: readonly Expected[]): boolean;
+  /** Which of them fire now. */
+  firing(expected: readonly Expected[]): string[];
   stop(): void;
 }
 
@@ -30,7 +30,7 @@ export function watchAlerts(url: string, now: () => number): AlertWatch {
 
   return {
     fired,
-    fires: (expected) => fired.some((one) => one.until === null && isExpected(one, expected)),
+    firing: (expected) => fired.filter((one) => one.until === null && isExpected(one, expected)).map(shownName),
     stop: () => clearInterval(timer),
   };
 }

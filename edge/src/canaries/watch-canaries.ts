@@ -1,6 +1,6 @@
 import { readCanaryCounts } from '@odeta/contracts';
 import { openWritableStore } from '@odeta/delivery/releases/open-store';
-import type { FailureLog } from '@odeta/node/failure-log';
+import { type FailureLog, unwell } from '@odeta/node/failure-log';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ClientRequest, SendForClient } from '../api/api-gateway.ts';
@@ -42,7 +42,7 @@ export function watchCanaries(
   const look = () => {
     looking.now ??= watch
       .look()
-      .catch((cause: unknown) => failures.report({ kind: 'part-unwell', cause }))
+      .catch(unwell(failures, 'canaries'))
       .finally(() => {
         looking.now = null;
       });

@@ -1,9 +1,9 @@
 import { countryOfHost } from '@odeta/contracts';
-import type { Failure, FailureLog } from '@odeta/node/failure-log';
+import type { Failure, FailureLog, NamedFailure } from '@odeta/node/failure-log';
 import type { ObservedDetails } from '@odeta/node/observe-requests';
 import type { FastifyRequest } from 'fastify';
 
-export type ReportFailure = (failure: Pick<Failure, 'kind' | 'cause' | 'unit' | 'phase'>) => void;
+export type ReportFailure = (failure: NamedFailure & Pick<Failure, 'unit' | 'phase'>) => void;
 
 type Reported = Pick<FastifyRequest, 'id' | 'url' | 'host'> & { observed?: ObservedDetails | undefined };
 

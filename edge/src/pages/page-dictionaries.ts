@@ -34,7 +34,7 @@ export function createPageDictionaries({ dictionaries, pageCache, renderer, fail
     if (request.headers['sec-fetch-dest'] !== 'document') return { held };
     const offered = dictionaries.of(siteOf(view), () =>
       make(request, view).catch((cause) => {
-        failures.report({ kind: 'part-unwell', cause });
+        failures.report({ kind: 'part-unwell', part: 'dictionaries', cause });
         return null;
       }),
     );

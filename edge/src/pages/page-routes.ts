@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import { PREVIEW_COOKIE } from '@odeta/contracts';
 import type { ReadableStore } from '@odeta/delivery/releases/store';
-import type { FailureLog } from '@odeta/node/failure-log';
+import { type FailureLog, unwell } from '@odeta/node/failure-log';
 import { countShed, isLate } from '@odeta/node/load-shedding';
 import type { Metrics } from '@odeta/node/metrics';
 import { readOwnCookie } from '@odeta/node/own-cookies';
@@ -63,7 +63,7 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
   const queue = createRenderQueue(config, { isLate: () => isLate(app), shed });
   measures.queue(queue);
   const deps = { ...given, renderer: timedRenderer(renderer, timings, measures), queue, measures };
-  const limitPages = await createPageLimits(app, config, (cause) => failures.report({ kind: 'part-unwell', cause }));
+  const limitPages = await createPageLimits(app, config, unwell(failures, 'limits'));
   const traces = createTraces((request) => mayReadReleases(request, config));
   const dictionaries = createSiteDictionaries();
   const waitForProof = createFormProofs(app, config);

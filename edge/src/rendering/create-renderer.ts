@@ -29,7 +29,7 @@ export function createRenderer(config: RenderConfig, units: Units, failures: Fai
     size: config.RENDER_WORKERS ?? os.availableParallelism(),
     onFault(cause, started) {
       const { unit, version, address } = units.findInStack(cause.stack ?? '') ?? started;
-      failures.report({ kind: 'part-unwell', cause, unit: `${unit}@${version}` });
+      failures.report({ kind: 'part-unwell', part: 'rendering', cause, unit: `${unit}@${version}` });
       faults.add(unit, address, cause);
     },
   });

@@ -2,6 +2,7 @@ import type { FailureKind, FailureLog } from './failure-log.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServiceName } from './observe-requests.ts';
 import type { SecurityLines } from './security-lines.ts';
+import { UNWELL_PARTS } from './unwell-parts.ts';
 
 /** Server only. Failures and events of security are counted where they are logged; the log leaves out repetitions, the counts do not. */
 
@@ -13,7 +14,6 @@ const withoutUnit: readonly FailureKind[] = [
   'email-given-up',
   'event-waiting',
   'key-refused',
-  'part-unwell',
   'refund-given-up',
   'release-not-usable',
 ];
@@ -23,18 +23,22 @@ export function countFailures(log: FailureLog, metrics: Metrics, service: Servic
   const failures = metrics.counter({
     name: 'odeta_failures_total',
     help: 'Failures that a visitor can notice, as in docs/failures.md.',
-    labels: ['service_name', 'kind', 'unit', 'phase'],
-    most: 300,
+    labels: ['service_name', 'kind', 'part', 'unit', 'phase'],
+    most: 350,
     keepsLast: true,
   });
   // Prometheus sees an increase only of what was there before: the first failure must not be missed.
-  for (const kind of withoutUnit) failures.add({ service_name: service, kind, unit: '', phase: '' }, 0);
+  const none = { service_name: service, part: '', unit: '', phase: '' };
+  for (const kind of withoutUnit) failures.add({ ...none, kind }, 0);
+  for (const part of UNWELL_PARTS) failures.add({ ...none, kind: 'part-unwell', part }, 0);
   return {
     ...log,
     report(failure) {
-      const { kind, unit, phase } = failure;
+      const { kind, part = '', unit, phase = '' } = failure;
       // Anybody can report for a browser, and name any release.
-      failures.add({ service_name: service, kind, unit: (kind !== 'browser' && unit) || '', phase: phase ?? '' });
+      // Which worker has ended is in the log; a release is named once it is set aside.
+      const release = kind === 'browser' || kind === 'part-unwell' ? '' : (unit ?? '');
+      failures.add({ service_name: service, kind, part, unit: release, phase });
       log.report(failure);
     },
   };

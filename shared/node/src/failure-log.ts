@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import { withoutPersonalData, withoutValue } from './plain-cause.ts';
+import type { UnwellPart } from './unwell-parts.ts';
 
 /** Server only. How `edge` and `api` report to an operator what shoppers notice. */
 
@@ -31,7 +32,7 @@ export type FailureKind =
   | 'circuit-open'
   /** An external service does not accept the shop's key or password any more. */
   | 'key-refused'
-  /** A part of this process (database, disk, worker) is not healthy. */
+  /** A part of this process is not healthy, such as its connection to the database. */
   | 'part-unwell';
 
 /**
@@ -40,9 +41,13 @@ export type FailureKind =
  */
 export type FailedPhase = 'entry' | 'chunk' | 'style' | 'texts' | 'load' | 'data' | 'render' | 'contents';
 
-export interface Failure {
-  kind: FailureKind;
-  cause: unknown;
+/** A failure's kind and cause, with the part if that is what is not healthy. */
+export type NamedFailure = { cause: unknown } & (
+  | { kind: Exclude<FailureKind, 'part-unwell'>; part?: undefined }
+  | { kind: 'part-unwell'; part: UnwellPart }
+);
+
+export type Failure = NamedFailure & {
   requestId?: string | undefined;
   /** Path without the query, which can contain what a visitor typed. */
   route?: string | undefined;
@@ -50,7 +55,7 @@ export interface Failure {
   /** `cart@1.4.0`, if one release is the cause. */
   unit?: string | undefined;
   phase?: FailedPhase | undefined;
-}
+};
 
 export interface FailureLog {
   /** Writes one structured line at once; repetitions of the same cause within the window become one line with their count. */
@@ -58,6 +63,12 @@ export interface FailureLog {
   /** Writes the pending counts. Later failures are ignored: they are caused by the end of the process. */
   close(): void;
 }
+
+/** Returns a function that reports why the part is unhealthy. */
+export const unwell =
+  (failures: Pick<FailureLog, 'report'>, part: UnwellPart) =>
+  (cause: unknown): void =>
+    failures.report({ kind: 'part-unwell', part, cause });
 
 export interface FailureLogger {
   error(fields: object, message: string): void;
@@ -91,7 +102,7 @@ export function createFailureLog(
         return;
       }
       if (repeated.size >= mostCauses && failure.cause !== TOO_MANY)
-        return this.report({ kind: failure.kind, cause: TOO_MANY });
+        return this.report({ ...nameOf(failure), cause: TOO_MANY });
       repeated.set(key, { failure, times: 0 });
       write(failure);
       timer ??= setTimeout(flush, windowMs).unref();
@@ -116,8 +127,14 @@ export function createFailureLog(
   }
 }
 
-const keyOf = ({ kind, unit, country, route, cause }: Failure) =>
-  [kind, unit, isError(cause) ? messageOf(cause) : `${country} ${route} ${String(cause)}`].join(' ');
+/** Without what belongs to one request. */
+const nameOf = (failure: Failure): NamedFailure =>
+  failure.kind === 'part-unwell'
+    ? { kind: failure.kind, part: failure.part, cause: failure.cause }
+    : { kind: failure.kind, cause: failure.cause };
+
+const keyOf = ({ kind, part, unit, country, route, cause }: Failure) =>
+  [kind, part, unit, isError(cause) ? messageOf(cause) : `${country} ${route} ${String(cause)}`].join(' ');
 
 /** Also true for errors of another realm, such as code that runs in `node:vm`. */
 const isError = (cause: unknown): cause is Error => cause instanceof Error || types.isNativeError(cause);
