@@ -104,17 +104,17 @@ function found(index: Index | undefined, { q = '', limit = 20, filter, matchingS
   const { searchableAttributes = [], stopWords = [] } = (index?.settings ?? {}) as Record<string, string[]>;
   const { synonyms = {} } = (index?.settings ?? {}) as { synonyms?: Record<string, string[]> };
   const stop = new Set(stopWords.map(fold));
-  const place = (document: Document, word: string) =>
-    Math.min(
-      ...[word, ...synonymsOf(word, synonyms)].map((one) => fieldOf(searchableAttributes, one, wordsIn(document))),
-    );
   const wordsIn = (document: Document) => (field: string) => (index ? foldedWords(index, document, field) : []);
+  const place = (document: Document, same: readonly string[]) =>
+    Math.min(...same.map((one) => fieldOf(searchableAttributes, one, wordsIn(document))));
+  // Once per search instead of once per document: on a large index that is most of the work.
   const words = wordsOf(q)
     .map(fold)
-    .filter((word) => !stop.has(word));
+    .filter((word) => !stop.has(word))
+    .map((word) => [word, ...synonymsOf(word, synonyms)]);
   const ranked = [...(index?.documents.values() ?? [])]
     .filter((document) => fits(document, filter))
-    .map((document) => ({ document, places: words.map((word) => place(document, word)) }))
+    .map((document) => ({ document, places: words.map((same) => place(document, same)) }))
     .filter(({ places }) =>
       matchingStrategy === 'all' ? places.every(isThere) : words.length === 0 || places.some(isThere),
     )
