@@ -30,9 +30,11 @@ export function measureStoredState(metrics: Metrics, db: Kysely<Database>): void
   ofWork('odeta_payments_oldest_open_seconds', 'Since the oldest of them began.', ['state'], ({ payments }) =>
     payments.map(({ state, oldestSeconds }) => [{ state }, oldestSeconds]),
   );
-  ofWork('odeta_refunds_open', 'Refunds that the bank has not made.', [], ({ refunds }) => one(refunds.open));
-  ofWork('odeta_refunds_oldest_open_seconds', 'Since the oldest was requested.', [], ({ refunds }) =>
-    one(refunds.oldestSeconds),
+  ofWork('odeta_refunds_open', 'Refunds that the bank or people have to make.', ['made_by'], ({ refunds }) =>
+    refunds.map(({ by, open }) => [{ made_by: by }, open]),
+  );
+  ofWork('odeta_refunds_oldest_open_seconds', 'Since the oldest was requested.', ['made_by'], ({ refunds }) =>
+    refunds.map(({ by, oldestSeconds }) => [{ made_by: by }, oldestSeconds]),
   );
   ofWork('odeta_warehouse_events_waiting', 'Events that wait for an earlier one.', [], ({ warehouseEvents }) =>
     one(warehouseEvents.waiting),

@@ -24,6 +24,11 @@ test('orders and refusals, connections, and what waits in the database are measu
   expect((await order(await startSession(shop.app))).problem.code).toBe('empty-cart');
   await sql`update outbox set due_at = now() - interval '10 minutes'`.execute(shop.db);
   await sql`update stock set on_hand = reserved`.execute(shop.db);
+  // Paid in cash, so that somebody has to transfer it.
+  await sql`
+    insert into refund (order_id, key, amount, state, reason, created_at)
+    select id, 'a transfer', 100, 'requested', 'returned', now() - interval '3 days' from shop_order
+  `.execute(shop.db);
 
   const text = await metrics.text();
 
@@ -35,7 +40,9 @@ test('orders and refusals, connections, and what waits in the database are measu
   expect(readSeries(text, 'odeta_outbox_messages{kind="order-placed",state="due"}')).toBe(1);
   expect(readSeries(text, 'odeta_outbox_oldest_due_seconds')).toBeGreaterThanOrEqual(600);
   expect(readSeries(text, 'odeta_variants{stock="some"}')).toBe(0);
-  expect(readSeries(text, 'odeta_refunds_open')).toBe(0);
+  expect(readSeries(text, 'odeta_refunds_open{made_by="people"}')).toBe(1);
+  expect(readSeries(text, 'odeta_refunds_oldest_open_seconds{made_by="people"}')).toBeGreaterThanOrEqual(3 * 86_400);
+  expect(readSeries(text, 'odeta_refunds_oldest_open_seconds{made_by="bank"}')).toBe(0);
   expect(readSeries(text, 'db_client_connection_max')).toBe(shop.pool.options.max);
 });
 
@@ -44,7 +51,9 @@ test('what must not happen is measured before it happens, so that its first time
 
   expect(readSeries(text, 'odeta_orders_total{country="hu",outcome="busy"}')).toBe(0);
   expect(readSeries(text, 'odeta_orders_total{country="ua",outcome="unexpected"}')).toBe(0);
-  expect(readSeries(text, 'odeta_failures_total{service_name="api",kind="circuit-open",unit="",phase=""}')).toBe(0);
+  expect(
+    readSeries(text, 'odeta_failures_total{service_name="api",kind="circuit-open",part="",unit="",phase=""}'),
+  ).toBe(0);
 });
 
 test('a thousand paths, ids and versions of strangers add no series', async () => {

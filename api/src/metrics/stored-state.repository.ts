@@ -5,7 +5,8 @@ import type { Database, Row } from '../db/database.ts';
 export interface OpenWork {
   outbox: { kind: Row<'outbox'>['kind']; waiting: number; due: number; oldestDueSeconds: number }[];
   payments: { state: Row<'payment'>['state']; open: number; oldestSeconds: number }[];
-  refunds: { open: number; oldestSeconds: number };
+  /** `people`: transfers, and what the bank has refused. */
+  refunds: { by: 'bank' | 'people'; open: number; oldestSeconds: number }[];
   warehouseEvents: { waiting: number; oldestSeconds: number };
 }
 
@@ -23,8 +24,13 @@ export async function readOpenWork(db: Kysely<Database>): Promise<OpenWork> {
     select state, count(*) open, ${since(sql`min(created_at)`)} oldest_seconds
     from payment where state in ('new', 'started', 'pending', 'waiting-capture', 'refunding') group by state
   `.execute(db);
-  const refunds = sql<OpenWork['refunds']>`
-    select count(*) open, ${since(sql`min(created_at)`)} oldest_seconds from refund where state = 'requested'
+  const refunds = sql<OpenWork['refunds'][number]>`
+    with open as (
+      select created_at, case when payment_id is null or handed_over_at is not null then 'people' else 'bank' end as by
+      from refund where state = 'requested'
+    )
+    select kinds.by, count(open.by) open, ${since(sql`min(created_at)`)} oldest_seconds
+    from (values ('bank'), ('people')) kinds (by) left join open on open.by = kinds.by group by 1
   `.execute(db);
   const events = sql<OpenWork['warehouseEvents']>`
     select count(*) waiting, ${since(sql`min(received_at)`)} oldest_seconds from warehouse_event where state = 'waiting'
@@ -33,7 +39,7 @@ export async function readOpenWork(db: Kysely<Database>): Promise<OpenWork> {
   return {
     outbox: mails.rows,
     payments: paid.rows,
-    refunds: back.rows[0] ?? { open: 0, oldestSeconds: 0 },
+    refunds: back.rows,
     warehouseEvents: waiting.rows[0] ?? { waiting: 0, oldestSeconds: 0 },
   };
 }

@@ -28,9 +28,10 @@ export function countFailures(log: FailureLog, metrics: Metrics, service: Servic
     keepsLast: true,
   });
   // Prometheus sees an increase only of what was there before: the first failure must not be missed.
-  const none = { service_name: service, part: '', unit: '', phase: '' };
-  for (const kind of withoutUnit) failures.add({ ...none, kind }, 0);
-  for (const part of UNWELL_PARTS) failures.add({ ...none, kind: 'part-unwell', part }, 0);
+  const begin = (kind: FailureKind, part = '') =>
+    failures.add({ service_name: service, kind, part, unit: '', phase: '' }, 0);
+  for (const kind of withoutUnit) begin(kind);
+  for (const part of UNWELL_PARTS) begin('part-unwell', part);
   return {
     ...log,
     report(failure) {
