@@ -6,7 +6,7 @@ const LONG = 40;
 /**
  * What pages of a kind have in common, in its order: markup, styles, menus, texts of the interface. What is in one of them alone is left
  * out, above all the words that strangers wrote, such as a review.
- * @param kinds at least two pages of each kind
+ * @param kinds at least two pages of each kind; one is enough where no stranger writes anything
  */
 export function commonText(kinds: readonly (readonly string[])[]): string {
   const long = new Set<string>();

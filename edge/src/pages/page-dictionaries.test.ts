@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { deltaHeader } from '@odeta/delivery/releases/delta-file';
-import { OWN_TEXT, openEdgeWithGoods } from '../../testing/edge-with-goods.ts';
+import { OWN, OWN_TEXT, openEdgeWithGoods } from '../../testing/edge-with-goods.ts';
 import { createDictionary, deltaOf } from '../dictionaries/dictionary.ts';
 
 // The browser's requests follow those that make the dictionary, each in a worker that has to start first.
@@ -43,7 +43,7 @@ test('documents are sent against the dictionary of the country, which browsers k
     expect(delta.headers).not.toHaveProperty('link');
     expect(readDelta(delta.rawPayload, dictionary)).toBe(plain.body);
   }
-  const own = await get('/cart', withDictionary(dictionary));
+  const own = await get('/cart', { ...withDictionary(dictionary), cookie: OWN });
   expect(readDelta(own.rawPayload, dictionary)).toContain(OWN_TEXT);
   expect((await get('/p/scarf')).body).toBe(plain.body);
 });
@@ -66,6 +66,19 @@ test.each([
     ]);
     expect(brotliDecompressSync(rawPayload).toString()).toContain('<main>');
   }
+});
+
+test('the dictionary has the page of the cart without what belongs to the visitor who caused it', async () => {
+  const { get, offered } = await openEdgeWithGoods();
+  const { rawPayload: dictionary } = await get(await offered());
+  const { rawPayload: delta } = await get('/cart', { ...withDictionary(dictionary), cookie: OWN });
+  const page = readDelta(delta, dictionary);
+
+  expect(page).toContain('<p class="line-199">');
+  expect(dictionary.toString()).toContain('<p class="line-199">');
+  expect(dictionary.toString()).not.toContain(OWN_TEXT);
+  // What remains is the visitor's own, and the nonce.
+  expect(delta.length).toBeLessThan(OWN_TEXT.length + 300);
 });
 
 test('a dictionary of another process is not found, and nobody remembers that', async () => {
@@ -100,7 +113,7 @@ test('what strangers write on pages of the shop is not in the dictionary, so tha
     [guessed, missed].map(async (review) => {
       const { get, offered } = await openEdgeWithGoods(review);
       const { rawPayload } = await get(await offered());
-      return { rawPayload, page: (await get('/p/coat')).body, own: (await get('/cart')).body };
+      return { rawPayload, page: (await get('/p/coat')).body, own: (await get('/cart', { cookie: OWN })).body };
     }),
   );
   const [withGuess, without] = dictionaries;

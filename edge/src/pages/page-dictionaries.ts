@@ -1,4 +1,4 @@
-import { countryOfHost, pathPrefixOf, readSitemap } from '@odeta/contracts';
+import { buyingPages, countryOfHost, pathPrefixOf, readSitemap } from '@odeta/contracts';
 import { countryOfRequest } from '@odeta/node/path-prefix';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -8,6 +8,7 @@ import { createDictionary, type Dictionary } from '../dictionaries/dictionary.ts
 import type { SiteDictionaries } from '../dictionaries/site-dictionaries.ts';
 import { availableDictionary } from '../http/available-dictionary.ts';
 import { clientKindOf } from '../http/client-kind.ts';
+import { noncePlaceholder } from '../http/inline-sources.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
 import type { PageDictionaries, PageView } from './page-view.ts';
@@ -20,6 +21,7 @@ const OF_KIND = 2;
 const TIME_LIMIT = 10_000;
 
 type View = Omit<PageView, 'dictionaries'>;
+type Send = PageView['request']['send'];
 type Deps = Pick<PageDeps, 'renderer' | 'failures' | 'sendFor'> & {
   dictionaries: SiteDictionaries;
   pageCache: Pick<PageCache, 'find'>;
@@ -52,11 +54,12 @@ export function createPageDictionaries({ dictionaries, pageCache, renderer, fail
       }),
     );
     const whole = pages.map((ofKind) => ofKind.filter((page) => page !== null));
-    if (whole.some(({ length }) => length < OF_KIND)) return null;
-    return createDictionary(commonText(whole), `${pathPrefixOf(countryOfRequest(request))}/*`);
+    const cart = await readEmptyCart(view, send);
+    if (cart === null || whole.some(({ length }) => length < OF_KIND)) return null;
+    return createDictionary(commonText([...whole, [cart]]), `${pathPrefixOf(countryOfRequest(request))}/*`);
   }
 
-  async function readPage(url: string, { visitor, order, contents, request }: View, send: PageView['request']['send']) {
+  async function readPage(url: string, { visitor, order, contents, request }: View, send: Send) {
     const route = await renderer.routeOf(order.versions, order.routes, url);
     if (route.isPrivate) return null;
     const { preview: _, posted: __, ...shared } = order;
@@ -66,6 +69,18 @@ export function createPageDictionaries({ dictionaries, pageCache, renderer, fail
       request: { send, report: request.report },
     });
   }
+
+  /** As a visitor without a cart gets it: markup and texts of the page, and not a word of a visitor. `null` if it is not whole. */
+  async function readEmptyCart({ order, contents, request: { report } }: View, send: Send) {
+    const { preview: _, posted: __, ...shared } = order;
+    const url = buyingPages.cart;
+    const route = await renderer.routeOf(order.versions, order.routes, url);
+    const stranger = { ...shared, url, client: clientKindOf(), newUser: false, nonce: noncePlaceholder };
+    const { complete, status, html } = await renderer.render(stranger, route, contents, { send, report });
+    // Without a cart that is live, the dictionary serves all other pages.
+    if (status !== 200) return '';
+    return complete ? Buffer.from(html).toString('utf8') : null;
+  }
 }
 
 const isPreview = ({ order }: View) => order.preview !== undefined && order.preview.state !== 'none';
@@ -73,11 +88,7 @@ const isPreview = ({ order }: View) => order.preview !== undefined && order.prev
 const siteOf = ({ order: { versions, country, language } }: View) => [country, language, versions.shell?.url].join(' ');
 
 /** The last and the first page, which show other goods: the first two categories show the same ones. */
-async function pathsOf(
-  kind: string,
-  country: ReturnType<typeof countryOfHost>,
-  send: PageView['request']['send'],
-): Promise<string[]> {
+async function pathsOf(kind: string, country: ReturnType<typeof countryOfHost>, send: Send): Promise<string[]> {
   const request = { method: 'GET', headers: {}, signal: AbortSignal.timeout(TIME_LIMIT) };
   const answer = await send(`/api/catalog/sitemap/${kind}`, request);
   const { body } = (await answer.json()) as { body: unknown };
