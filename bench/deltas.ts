@@ -18,15 +18,16 @@ const LIMITS = { scripts: 5_000, document: 4_000 };
 /** Milliseconds. */
 const IDLE = 3_000;
 const DICTIONARY_LIMIT = 30_000;
+/** Of the contracts, over http. */
+const VERSIONS_COOKIE = 'versions';
 /** Minutes for building all units into an empty store. */
 const FIRST_START = 20;
-/** Milliseconds until every `edge` uses a new document. */
-const SEEN = 4_000;
 
 interface Answer {
   url: string;
   headers: Record<string, string>;
   encodedDataLength: number;
+  fromDiskCache?: boolean;
 }
 
 interface NetworkEvent {
@@ -77,10 +78,16 @@ for (const [name, url] of pages) {
   if (name !== 'home') limit(`${name} again`, { document });
 }
 for (const unit of ['cart', 'shell'] as const) {
+  const former = await versionOf(unit);
   release(unit);
-  await pause(SEEN);
+  // Once `edge` has tried it.
+  while ((await versionOf(unit)) === former) await pause(IDLE);
+  // A purchase keeps the versions that it began with: this is the next one.
+  await page.send('Network.deleteCookies', { name: VERSIONS_COOKIE, url: address });
   const name = `cart after a release of ${unit}`;
-  limit(name, await visit(name, addresses.cart));
+  const measured = await visit(name, addresses.cart);
+  if (measured.scripts === 0) throw new Error(`The page does not use the new version of ${unit}`);
+  limit(name, measured);
 }
 browser.close();
 await shop.stop();
@@ -116,6 +123,12 @@ async function waitForDictionary() {
   console.log(`${'dictionary'.padEnd(30)} ${seen.dictionaries.join(' and ')} bytes`);
 }
 
+/** That a new visitor gets. */
+async function versionOf(unit: keyof typeof edits) {
+  const page = await fetch(`${address}${addresses.cart}`);
+  return new RegExp(`/releases/${unit}/([^/]+)/browser/`).exec(await page.text())?.[1];
+}
+
 /** A page of the list for search engines. */
 async function pathIn(part: string, index: number): Promise<string> {
   const response = await fetch(`${address}/api/catalog/sitemap/${part}`);
@@ -131,9 +144,12 @@ function countFiles() {
   const none = { document: 0, encoding: '', scripts: 0, deltas: 0 };
   const counted = { ...none };
   const dictionaries: number[] = [];
+  /** Requests that the memory of the page has answered, as for a script that was preloaded. */
+  const kept = new Set<string>();
 
-  function begin(requestId: string, type: string | undefined, { url, headers, encodedDataLength }: Answer) {
-    const kind = kindOf(url, type);
+  function begin(requestId: string, type: string | undefined, answer: Answer) {
+    const { url, headers, encodedDataLength, fromDiskCache = false } = answer;
+    const kind = fromDiskCache || kept.has(requestId) ? undefined : kindOf(url, type);
     if (kind) files.set(requestId, { kind, before: encodedDataLength });
     if (kind === 'document') counted.encoding = headers['content-encoding'] ?? '';
     if (kind === 'scripts' && headers['content-encoding'] === 'dcz') counted.deltas += 1;
@@ -148,6 +164,7 @@ function countFiles() {
   }
 
   const hear = (event: string, { requestId, type, response, encodedDataLength = 0 }: NetworkEvent) => {
+    if (event === 'Network.requestServedFromCache') kept.add(requestId);
     if (event === 'Network.responseReceived' && response) begin(requestId, type, response);
     if (event === 'Network.loadingFinished') end(requestId, encodedDataLength);
   };
