@@ -1,4 +1,4 @@
-import type { AttachmentLimits, CountryCode, SentAttachments } from '@odeta/contracts';
+import { type AttachmentLimits, type CountryCode, pictureKind, type SentAttachments } from '@odeta/contracts';
 import { drawPictures, isPhoto, type OpenPicture } from '@odeta/node/pictures';
 import { attachment } from '@odeta/validation';
 import * as v from 'valibot';
@@ -42,7 +42,7 @@ function checkFile({ name, data }: SentAttachments[number], { rules, country }: 
     if (!isPdf(content)) refuse(textFor(country, 'no-document'));
     return { name: `${nameOf(name) || 'dokument'}.pdf`, content };
   }
-  if (!isPhoto(content)) refuse(textFor(country, 'no-picture'));
+  if (!isPhoto(content)) refuse(noPicture(country, content));
   return { name: `${nameOf(name) || 'foto'}.jpg`, content };
 }
 
@@ -73,6 +73,13 @@ async function draw(open: OpenPicture, bytes: Buffer, country: CountryCode): Pro
   } catch {
     return refuse(textFor(country, 'no-picture'));
   }
+}
+
+/** What the file is instead, and what to do. */
+function noPicture(country: CountryCode, content: Buffer): string {
+  const kind = pictureKind(content);
+  if (kind === null) return textFor(country, 'no-picture');
+  return kind === 'HEIC' ? textFor(country, 'heic-picture') : textFor(country, 'other-picture', { kind });
 }
 
 /** The file name without characters that a mail program could interpret as an extension or a folder. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { SHARED_FILE, uploadedWidths } from '@odeta/contracts';
 import { uploadLimits } from '@odeta/contracts/staff';
 import { drawPictures, type OpenPicture, UnfitPicture } from '@odeta/node/pictures';
-import { ruleMessage } from '@odeta/validation';
 import type { Sharp } from 'sharp';
 import { ApiError } from '../http/api-error.ts';
+import { refuse, requireKind, UPLOAD_KINDS } from './refuse-picture.ts';
 
 /** Pixels of the longer side of the largest file. */
 const LONGEST_SIDE = 1920;
@@ -27,8 +27,9 @@ export interface EncodedPicture {
  * Decodes an employee's file and encodes it anew in all sizes, which removes metadata such as the place, and anything that a program could run.
  * Throws an `ApiError` that names what is wrong with the file; `QueueFull`.
  */
-export const encodePicture = (bytes: Buffer): Promise<EncodedPicture> =>
-  drawPictures(async (open) => {
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  requireKind(bytes);
+  return drawPictures(async (open) => {
     const decoded = await decode(open, bytes);
     const { width, height } = decoded.info;
     const files = await encodeFiles(open, decoded);
@@ -36,6 +37,7 @@ export const encodePicture = (bytes: Buffer): Promise<EncodedPicture> =>
     for (const { content } of files) digest.update(content);
     return { name: `upload-${digest.digest('hex').slice(0, DIGEST_LENGTH)}-${width}x${height}`, width, height, files };
   });
+}
 /** 128 bits: nobody finds an address by trying. */
 const DIGEST_LENGTH = 32;
 
@@ -43,7 +45,7 @@ type Decoded = Awaited<ReturnType<typeof decode>>;
 
 async function decode(open: OpenPicture, bytes: Buffer) {
   try {
-    const picture = await open.photo(bytes);
+    const picture = await open.photo(bytes, UPLOAD_KINDS);
     const { width, height } = await picture.metadata();
     requireSides(Math.min(width, height), Math.max(width, height));
     return await picture
@@ -55,10 +57,9 @@ async function decode(open: OpenPicture, bytes: Buffer) {
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const why = error instanceof UnfitPicture ? error.why : 'header';
-    return why === 'size' ? refuse('picture-large', { side: uploadLimits.mostSide }) : refuse(words[why], {});
+    return why === 'size' ? refuse('picture-large', { side: uploadLimits.mostSide }) : refuse('picture-broken');
   }
 }
-const words = { format: 'picture-format', header: 'picture-broken' } as const;
 
 function requireSides(shorter: number, longer: number) {
   const { leastSide, mostSide, mostRatio } = uploadLimits;
@@ -85,21 +86,4 @@ async function encodeFiles(open: OpenPicture, { data, info }: Decoded): Promise<
   const encoded: { name: string; content: Buffer }[] = [];
   for (const [name, picture] of files) encoded.push({ name, content: await picture.toBuffer() });
   return encoded;
-}
-
-/** In English, for programs; the application for staff has words for each rule. */
-const texts = {
-  'picture-format': 'must be a JPEG, PNG or WebP',
-  'picture-broken': 'cannot be read',
-  'picture-small': 'has too few pixels',
-  'picture-large': 'has too many pixels',
-  'picture-narrow': 'is too long and narrow',
-} as const;
-
-function refuse(rule: keyof typeof texts, parameters: Record<string, number>): never {
-  throw new ApiError('validation', {
-    words: 'This picture cannot be used.',
-    validation: { data: [texts[rule]] },
-    rules: { data: ruleMessage(rule, parameters) },
-  });
 }

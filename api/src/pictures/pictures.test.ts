@@ -85,7 +85,7 @@ test('what cannot be used is refused with the reason at the field, and nothing i
       .png()
       .toBuffer();
   const wrong: [Buffer, string][] = [
-    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), 'picture-format'],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'), 'picture-kind'],
     [Buffer.from('A text that is named photo.jpg'), 'picture-format'],
     [whole.subarray(0, 300), 'picture-broken'],
     [Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(500)]), 'picture-broken'],

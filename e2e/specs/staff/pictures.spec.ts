@@ -32,14 +32,18 @@ test('an editor uploads a picture, sets its focal point by keys, sees it in the 
   await expect(main.getByRole('heading', { level: 1 })).toContainText('departments');
 
   await field.setInputFiles({ name: 'coat.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
-  await expect(main.getByText('Choose a JPEG, PNG or WebP picture')).toBeVisible();
+  await expect(main.getByText('Choose a JPEG, PNG, WebP or AVIF picture')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await inspectPage(page, 'staff-picture-refused', { mayMove: true });
+
+  const iPhone = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(400)}`, 'latin1');
+  await field.setInputFiles({ name: 'coat.jpg', mimeType: 'image/jpeg', buffer: iPhone });
+  await expect(main.getByText('This is a HEIC picture, as iPhones take them.')).toBeVisible();
 
   await field.setInputFiles({ name: 'coat.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   const point = main.getByRole('button', { name: /^Focal point/ });
   await expect(point).toBeVisible();
-  await expect(main.getByText('Choose a JPEG, PNG or WebP picture')).toHaveCount(0);
+  await expect(main.getByText('Choose a JPEG, PNG, WebP or AVIF picture')).toHaveCount(0);
   for (let press = 0; press < 6; press += 1) await point.press('ArrowRight');
   await main.getByRole('slider', { name: /^From the top/ }).press('ArrowLeft');
   await expect(point).toHaveAccessibleName(/^Focal point: 80\s% from the left, 45\s% from the top/);

@@ -62,6 +62,25 @@ test('a cancelled picture is not added, and those under way count for the limit'
   expect(shown()).toEqual([['b.jpg', 'c.jpg'], []]);
 });
 
+test('an empty file is refused at once', () => {
+  const { attachments, state } = open();
+
+  attachments.addFiles([photo('a.jpg', 0)]);
+
+  expect([state.files.length, state.fileProblem]).toEqual([0, 'files.file-empty']);
+});
+
+test('a picture of an iPhone is known by its content, also when it was renamed', async () => {
+  const { attachments, state, end } = open();
+  const renamed = new File([`\0\0\0\x18ftypheic\0\0\0\0mif1heic`], 'a.jpg');
+  attachments.addFiles([Object.defineProperty(renamed, 'size', { value: 2_000_000 })]);
+
+  await end('fail');
+  await attachments.settled();
+
+  expect([state.files.length, state.fileProblem]).toEqual([0, 'files.heic a.jpg']);
+});
+
 test.each([
   ['a picture within the limit is left to the server', 'a.jpg', 3_000_000, null],
   ['a larger one is refused', 'a.jpg', 9_000_000, 'files.unreadable a.jpg 4'],

@@ -1,4 +1,4 @@
-import { type AttachmentLimits, PICTURE_BYTES } from '@odeta/contracts';
+import { type AttachmentLimits, KIND_BYTES, PICTURE_BYTES, pictureKind } from '@odeta/contracts';
 import type { Translate } from '@odeta/storefront/i18n';
 import { ref } from '@odeta/storefront/state';
 import { attachment, readRuleMessage } from '@odeta/validation';
@@ -73,10 +73,10 @@ export function createAttachments(
     });
   }
 
-  function problemWith(error: unknown, file: File): File | string {
+  async function problemWith(error: unknown, file: File): Promise<File | string> {
     if (!(error instanceof UnreadablePicture)) throw error;
     const { name, size } = file;
-    if (HEIC.includes(extensionOf(name))) return texts('files.heic', { name });
+    if (HEIC.includes(extensionOf(name)) || (await isHeic(file))) return texts('files.heic', { name });
     // The server decides whether it can read the picture.
     return size <= rules.maxSize ? file : texts('files.unreadable', { name, max: rules.maxSize / LARGE_PICTURE });
   }
@@ -116,6 +116,12 @@ const isShrunk = ({ name, size }: File) =>
   HEIC.includes(extensionOf(name)) || (size > LARGE_PICTURE && extensionOf(name) !== 'pdf');
 
 const extensionOf = (name: string) => (name.split('.').at(-1) ?? '').toLowerCase();
+
+/** By its content: whoever renames a file does not convert it. */
+export async function isHeic(file: File): Promise<boolean> {
+  const start = await file.slice(0, KIND_BYTES).arrayBuffer();
+  return pictureKind(new Uint8Array(start)) === 'HEIC';
+}
 
 /** The file as the API expects it: base64. */
 export const readAttachment = (file: File): Promise<{ name: string; data: string }> =>

@@ -20,6 +20,7 @@ export * from './base/menu.ts';
 export * from './base/newsletter.ts';
 export * from './base/notice.ts';
 export * from './base/picture.ts';
+export * from './base/picture-kind.ts';
 export * from './base/price.ts';
 export * from './base/session.ts';
 export * from './base/sitemap.ts';

@@ -1,3 +1,4 @@
+import { type PictureKind, pictureKind } from '@odeta/contracts';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
@@ -40,8 +41,8 @@ export class UnfitPicture extends Error {
 }
 
 export interface OpenPicture {
-  /** A visitor's JPEG, PNG or WebP. Throws `UnfitPicture` by its header, before any pixel is decoded. */
-  photo(bytes: Buffer): Promise<Sharp>;
+  /** A person's file of one of these kinds. Throws `UnfitPicture` by its header, before any pixel is decoded. */
+  photo(bytes: Buffer, kinds?: readonly PictureKind[]): Promise<Sharp>;
   /** A file of the shop, of any format, or pixels. `density`: pixels per inch of an SVG. */
   own(bytes: Buffer, options?: Pick<SharpOptions, 'density' | 'raw'>): Sharp;
 }
@@ -59,8 +60,8 @@ const opened = (bytes: Buffer, options?: SharpOptions) =>
 
 const open: OpenPicture = {
   own: opened,
-  async photo(bytes) {
-    if (!isPhoto(bytes)) throw new UnfitPicture('format');
+  async photo(bytes, kinds = PHOTO_KINDS) {
+    if (!isPhoto(bytes, kinds)) throw new UnfitPicture('format');
     const picture = opened(bytes);
     const { width, height, channels, depth, isProgressive } = await picture.metadata().catch((cause) => {
       throw new UnfitPicture(/pixel limit/.test(String(cause)) ? 'size' : 'header', cause);
@@ -71,9 +72,11 @@ const open: OpenPicture = {
   },
 };
 
-/** JPEG, PNG or WebP by its first bytes, so that the decoders of other formats never run. */
-export function isPhoto(bytes: Buffer): boolean {
-  const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;
-  return starts('ffd8ff') || starts('89504e470d0a1a0a') || (starts('52494646') && starts('57454250', RIFF_TYPE_AT));
+/** Of customers: each further decoder is one more that strangers reach. */
+const PHOTO_KINDS: readonly PictureKind[] = ['JPEG', 'PNG', 'WebP'];
+
+/** By its first bytes, so that the decoders of other formats never run. */
+export function isPhoto(bytes: Buffer, kinds = PHOTO_KINDS): boolean {
+  const kind = pictureKind(bytes);
+  return kind !== null && kinds.includes(kind);
 }
-const RIFF_TYPE_AT = 8;

@@ -19,6 +19,7 @@ export const attachment = ({ maxSize, extensions }: AttachmentRules) =>
       ({ name }) => extensions.includes(extensionOf(name)),
       ruleMessage('file-extension', { list: extensions.join(', ') }),
     ),
+    v.check(({ size }) => size > 0, 'file-empty'),
     v.check(
       ({ size }) => size <= maxSize,
       ruleMessage('file-size', { max: Math.floor((maxSize / MEGABYTE) * 10) / 10 }),

@@ -34,8 +34,8 @@ export function LeafPart({ label, edition, draft, path, part, others, isReadOnly
   const extent = htmlExtentOf(kind?.name ?? '', path);
   const onText = (written: string) =>
     editor.change(edition, (whole) => changed(whole, path, (former) => ({ ...former, text: written }) as Draft));
-  return (
-    <div className={classes.field}>
+  const field = (
+    <>
       {slot?.name === null && <p className={text.medium}>{label}</p>}
       {extent !== null && (
         <RichField
@@ -59,9 +59,10 @@ export function LeafPart({ label, edition, draft, path, part, others, isReadOnly
           {needsAlt(draft, path) ? t('pictures.no-alt') : t('contents.not-translated')}
         </span>
       )}
-      {slot && <PicturePart {...{ id, label, edition, draft, slot, isReadOnly }} />}
-    </div>
+    </>
   );
+  if (!slot) return <div className={classes.field}>{field}</div>;
+  return <PicturePart {...{ id, label, edition, draft, slot, isReadOnly }}>{field}</PicturePart>;
 }
 
 /** Whether others have a text here, or a picture needs one. */

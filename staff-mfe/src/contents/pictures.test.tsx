@@ -1,4 +1,3 @@
-import { uploadLimits } from '@odeta/contracts/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { UPLOADED as NAME, openContents } from '../../testing/open-contents.ts';
 import { press, write } from '../../testing/open-staff-app.tsx';
@@ -82,34 +81,6 @@ test('a picture without an alternative text is marked', async () => {
   openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', '')] });
 
   expect(await screen.findAllByText('The text in place of the picture is missing')).toHaveLength(2);
-});
-
-test.each([
-  ['picture-format', 'Choose a JPEG, PNG or WebP picture'],
-  ['picture-small?side=320', 'The picture needs at least 320 pixels on each side'],
-  ['picture-large?side=12000', 'The picture may have at most 12000 pixels on each side'],
-  ['picture-narrow?ratio=5', 'The longer side may be at most 5 times as long as the shorter one'],
-  ['picture-broken', 'This picture cannot be read. Save it again, or choose another one.'],
-])('what the server refuses is said beside the field: %s', async (rule, words) => {
-  openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', 'Own')] }, { upload: rule });
-
-  await choose(PICTURE, photo());
-
-  expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(await fileField(PICTURE)).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)));
-  expect(await fileField(PICTURE)).toBeInvalid();
-  expect(screen.getByLabelText(PICTURE)).toHaveValue('tile-women/tall');
-});
-
-test('a file that is too large is not even sent', async () => {
-  const { uploads } = openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', 'Own')] });
-  const file = photo();
-  Object.defineProperty(file, 'size', { value: uploadLimits.bytes + 1 });
-
-  await choose(PICTURE, file);
-
-  expect(await screen.findByText('The file may have at most 15 MB')).toBeInTheDocument();
-  expect(uploads).toEqual([]);
 });
 
 test('a part of a page gets a picture by a drop, and loses it again', async () => {

@@ -1,60 +1,45 @@
 import { useDrop } from '@odeta/attachments';
-import { ApiError, useStore } from '@odeta/storefront';
-import { type Translate, useTexts } from '@odeta/storefront/i18n';
+import { useTexts } from '@odeta/storefront/i18n';
 import { buttonClass, classNames, text } from '@odeta/ui';
 import { FieldError } from '@odeta/ui/forms';
-import { type ChangeEvent, useState } from 'react';
-import { fieldTexts, problemText } from '../words/problem-text.ts';
+import type { ChangeEvent } from 'react';
 import classes from './pictures.module.css';
-import { createUploads, isTooHeavy, MOST_MEGABYTES } from './uploads.store.ts';
+import { MOST_MEGABYTES } from './uploads.store.ts';
+import type { PictureUpload } from './use-picture-upload.ts';
 
 interface Props {
   id: string;
   /** Of the picture, for its name. */
   label: string;
-  isReadOnly: boolean;
-  onUploaded: (name: string) => void;
+  upload: PictureUpload;
 }
 
-/** Chooses a file or takes one that is dropped, and uploads it at once. */
-export function UploadPicture({ id, label, isReadOnly, onUploaded }: Props) {
-  const t = useTexts('staff');
-  const uploads = useStore(createUploads);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const { isOver, ...drop } = useDrop(([file]) => {
-    if (file && !isReadOnly) void take(file);
-  });
+/**
+ * Without HEIC and without a wildcard: Safari then converts pictures of an iPhone by itself, on a Mac to the first of these kinds, on an iPhone
+ * to JPEG.
+ */
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-  async function take(file: File) {
-    if (isBusy) return;
-    setProblem(null);
-    if (isTooHeavy(file)) return setProblem(t('rules.picture-heavy', { size: MOST_MEGABYTES }));
-    setBusy(true);
-    try {
-      onUploaded(await uploads.upload(file));
-    } catch (error) {
-      setProblem(wordsOf(t, error));
-    } finally {
-      setBusy(false);
-    }
-  }
+/** Chooses a file or takes one that is dropped. */
+export function UploadPicture({ id, label, upload: { problem, isBusy, take } }: Props) {
+  const t = useTexts('staff');
+  const { isOver, ...drop } = useDrop(take);
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file) void take(file);
+    take([...(target.files ?? [])]);
     // The same file can be chosen again.
     target.value = '';
   }
 
   return (
-    <div className={classNames(classes.upload, isOver && classes.over)} {...drop}>
+    // The focus of a press in it lets the browser paste there.
+    <div className={classNames(classes.upload, isOver && classes.over)} tabIndex={-1} {...drop}>
       <label className={classNames(buttonClass({ kind: 'secondary', size: 'small' }), classes.choose)}>
         <input
           id={id}
           className={text.spoken}
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          accept={ACCEPTED}
           onChange={choose}
           aria-label={t('pictures.upload-to', { label })}
           aria-describedby={problem === null ? `${id}-note` : `${id}-error ${id}-note`}
@@ -71,10 +56,4 @@ export function UploadPicture({ id, label, isReadOnly, onUploaded }: Props) {
       <div role="alert">{problem !== null && <FieldError id={`${id}-error`} message={problem} />}</div>
     </div>
   );
-}
-
-function wordsOf(t: Translate, error: unknown): string {
-  // What is no answer of the server: the file cannot be read any more.
-  if (!(error instanceof ApiError)) return t('rules.picture-broken');
-  return fieldTexts(t, error).data ?? problemText(t, error);
 }

@@ -1,4 +1,4 @@
-import { readAttachment } from '@odeta/attachments';
+import { isHeic, readAttachment, shrinkPicture, UnreadablePicture } from '@odeta/attachments';
 import { uploadLimits, uploadPicture } from '@odeta/contracts/staff';
 import type { Storefront } from '@odeta/storefront';
 import { createStaffSession } from '../session/session.store.ts';
@@ -16,8 +16,17 @@ export function createUploads(storefront: Storefront) {
   return {
     /** The name that contents have for the picture. @throws {ApiError} */
     async upload(file: File): Promise<string> {
-      const { data } = await readAttachment(file);
+      const { data } = await readAttachment(await asReadable(file));
       return (await send(uploadPicture, { data })).name;
     },
   };
+}
+
+/** A HEIC as a JPEG where the browser can decode it, as Safari can. Otherwise the server says what to do. */
+async function asReadable(file: File): Promise<File> {
+  if (!(await isHeic(file))) return file;
+  return shrinkPicture(file, uploadLimits.bytes).catch((error: unknown) => {
+    if (error instanceof UnreadablePicture) return file;
+    throw error;
+  });
 }
