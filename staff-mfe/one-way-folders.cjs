@@ -18,8 +18,8 @@ module.exports = [
       session: 'forms',
       // The head of every page.
       frame: 'session',
-      // Uploading pictures, and choosing their focal point.
-      pictures: 'words session',
+      // Uploading pictures or choosing one of them, and their focal point.
+      pictures: 'words forms session',
       // Texts that are written as they will look.
       'rich-text': 'forms',
       // Editing prices, texts and settings.

@@ -28,15 +28,27 @@ const refuse = (field: string, rule: string) => ({
   }),
 });
 
-interface Refused {
+/** Uploaded pictures, of which each answer has two. */
+export const uploadedNames = ['1', '2', '3'].map((digit) => `upload-${digit.repeat(32)}-1600x900`);
+function picturesBefore(name: string | null) {
+  const from = uploadedNames.indexOf(name ?? '') + 1;
+  const pictures = uploadedNames.slice(from, from + 2).map((one, index) => ({
+    ...{ name: one, uploadedBy: 'Edita', uploadedAt: `2026-11-3${index}T08:00:00.000Z` },
+  }));
+  return { pictures, hasMore: from + 2 < uploadedNames.length };
+}
+
+interface Options {
   /** The rule that every upload breaks. */
   upload?: string;
   /** The rule that the title of every change breaks. */
   title?: string;
+  /** Whether anything was uploaded before. */
+  hasUploads?: boolean;
 }
 
 /** The editor of a value at a server with the same value in two editions. */
-export function openContents(kind: string, value: object, refused: Refused = {}) {
+export function openContents(kind: string, value: object, options: Options = {}) {
   const sent: Sent[] = [];
   const uploads: string[] = [];
   const cancelled: string[] = [];
@@ -49,12 +61,14 @@ export function openContents(kind: string, value: object, refused: Refused = {})
         next: null,
       }),
     'GET changes': () => answer({ changeSets: [], hasMore: false }),
+    'GET pictures': (search) =>
+      answer(options.hasUploads === false ? { pictures: [], hasMore: false } : picturesBefore(search.get('before'))),
     'POST pictures': (_, { data }) => {
       uploads.push(data);
-      return refused.upload ? refuse('data', refused.upload) : answer({ name: UPLOADED, width: 1600, height: 900 });
+      return options.upload ? refuse('data', options.upload) : answer({ name: UPLOADED, width: 1600, height: 900 });
     },
     'POST changes': (_, payload) => {
-      if (refused.title) return refuse('changes.0.value.title', refused.title);
+      if (options.title) return refuse('changes.0.value.title', options.title);
       sent.push(payload);
       return answer({ changeSet: payload.isDraft ? setOf(sent.length) : null });
     },

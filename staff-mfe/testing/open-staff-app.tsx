@@ -3,6 +3,7 @@ import { BrowserRouter, createHistory } from '@odeta/storefront/router';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { App } from '../src/app.tsx';
 import english from '../src/messages/en.json';
+import { englishUiTexts } from '../src/shell/english-ui-texts.ts';
 
 /** Renders the application at an address; `send` answers its calls. */
 export function openStaffApp({
@@ -20,7 +21,7 @@ export function openStaffApp({
     country: 'pl',
     client: { isMobile: false, isAndroid: false, isIos: false, isApp: false, isOwnApp: false, appVersion: null },
     newUser: false,
-    messages: { staff: english, shell: {} },
+    messages: { staff: english, shell: { ui: englishUiTexts } },
     transport: {
       send: send as never,
       page: () => ({ url: '/', referer: '' }),

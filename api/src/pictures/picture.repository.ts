@@ -20,6 +20,29 @@ export async function savePicture(
     .execute();
 }
 
+export type ListedPicture = Pick<Row<'uploadedPicture'>, 'name' | 'uploadedAt'> & {
+  uploadedBy: Row<'staffMember'>['name'];
+};
+
+/** The newest first. `before`: older than the one with this name; none if it was deleted meanwhile. */
+export async function findPictures(
+  db: Kysely<Database>,
+  { before, most }: { before?: string | undefined; most: number },
+): Promise<ListedPicture[]> {
+  const isOlder =
+    before === undefined
+      ? sql`true`
+      : sql`(p.uploaded_at, p.name) < (select uploaded_at, name from uploaded_picture where name = ${before})`;
+  const { rows } = await sql<ListedPicture>`
+    select p.name, p.uploaded_at, m.name as uploaded_by
+    from uploaded_picture p join staff_member m on m.id = p.uploaded_by
+    where ${isOlder}
+    order by p.uploaded_at desc, p.name desc
+    limit ${most}
+  `.execute(db);
+  return rows;
+}
+
 export async function findPictureFile(
   db: Kysely<Database>,
   { picture, name }: { picture: string; name: string },

@@ -1,5 +1,5 @@
 import { UPLOADED_NAME } from '@odeta/contracts';
-import { mayChange, uploadPicture } from '@odeta/contracts/staff';
+import { listPictures, mayChange, uploadPicture } from '@odeta/contracts/staff';
 import { shownAnywhere } from '@odeta/node/transport-headers';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import type { StaffServer } from '../staff/staff-calls.ts';
 import { recordRefusal, type StaffMember } from '../staff/staff-member.repository.ts';
 import { notAllowed } from '../staff/staff-problem.ts';
 import { encodePicture } from './encode-picture.ts';
-import { findPictureFile, savePicture } from './picture.repository.ts';
+import { findPictureFile, findPictures, savePicture } from './picture.repository.ts';
 
 type PictureDeps = Pick<BaseDeps, 'db' | 'now'>;
 
@@ -28,10 +28,12 @@ const headers = {
   ...shownAnywhere,
 };
 
+const PICTURES_PER_PAGE = 24;
+
 /** Pictures of contents: employees upload them, and everybody reads their files at addresses that nobody guesses. */
 export function pictureRoutes(app: FastifyInstance, staff: StaffServer, deps: PictureDeps): void {
   staff.handle(uploadPicture, async ({ member, payload: { data } }) => {
-    await requireEditor(deps, member);
+    await requireEditor(deps, member, 'upload-picture');
     const picture = await encodePicture(Buffer.from(data, 'base64'));
     const { name, width, height } = picture;
     const now = deps.now();
@@ -40,6 +42,15 @@ export function pictureRoutes(app: FastifyInstance, staff: StaffServer, deps: Pi
       await savePicture(trx, picture, { memberId: member.id, now });
     });
     return { name, width, height };
+  });
+
+  staff.handle(listPictures, async ({ member, query: { before } }) => {
+    await requireEditor(deps, member, 'list-pictures');
+    const found = await findPictures(deps.db, { before, most: PICTURES_PER_PAGE + 1 });
+    const pictures = found
+      .slice(0, PICTURES_PER_PAGE)
+      .map((one) => ({ ...one, uploadedAt: one.uploadedAt.toISOString() }));
+    return { pictures, hasMore: found.length > PICTURES_PER_PAGE };
   });
 
   app.get('/api/catalog/uploads/:picture/:name', { schema: { hide: true } }, async (request, reply) => {
@@ -55,8 +66,8 @@ export function pictureRoutes(app: FastifyInstance, staff: StaffServer, deps: Pi
 }
 
 /** Whoever edits texts places pictures in them. */
-async function requireEditor({ db, now }: PictureDeps, member: StaffMember) {
+async function requireEditor({ db, now }: PictureDeps, member: StaffMember, act: string) {
   if (mayChange(member.role, 'texts')) return;
-  await recordRefusal(db, { memberId: member.id, act: 'upload-picture', subject: 'pictures', now: now() });
+  await recordRefusal(db, { memberId: member.id, act, subject: 'pictures', now: now() });
   throw notAllowed(`The role ${member.role} does not allow this.`);
 }

@@ -55,6 +55,34 @@ test('an editor uploads a picture, sets its focal point by keys, sees it in the 
   await inspectPage(page, 'staff-picture-phone', { mayMove: true });
   await page.setViewportSize({ width: 1440, height: 900 });
 
+  const second = main.getByLabel('SK tile 2 picture name', { exact: true });
+  await main.getByRole('button', { name: 'Choose an uploaded picture SK tile 2 picture name' }).press('Enter');
+  const uploaded = page.getByRole('dialog', { name: 'Choose an uploaded picture' });
+  const choice = uploaded.getByRole('button', { name: /1200\s×\s600\spx$/ }).first();
+  await expect(choice).toBeVisible();
+  await inspectPage(page, 'staff-pictures-uploaded', { mayMove: true });
+  await choice.press('Enter');
+  await expect(uploaded).toBeHidden();
+  await expect(second).toHaveValue(/^upload-/);
+
+  await second.focus();
+  await second.evaluate(
+    async (target, png) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(
+        new File([Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))], 'image.png', { type: 'image/png' }),
+      );
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    (
+      await sharp(await photo())
+        .resize(800)
+        .png()
+        .toBuffer()
+    ).toString('base64'),
+  );
+  await expect(second).toHaveValue(/-800x400\//);
+
   const [beside] = await Promise.all([
     page.waitForEvent('popup'),
     main.getByRole('button', { name: 'SK on a phone' }).press('Enter'),
@@ -62,7 +90,7 @@ test('an editor uploads a picture, sets its focal point by keys, sees it in the 
   await expect(beside.locator('.odeta-preview')).toBeVisible();
   await expect(shownTile(beside)).toHaveJSProperty('complete', true);
   expect(await positionOf(beside)).toBe('80% 45%');
-  await main.getByRole('slider', { name: /^From the top/ }).press('Home');
+  await main.getByRole('slider', { name: /^From the top.*tile 1/ }).press('Home');
   await main.getByRole('button', { name: 'SK on a phone' }).press('Enter');
   await expect.poll(() => positionOf(beside).catch(() => '')).toBe('80% 0%');
   await beside.close();

@@ -4,6 +4,7 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, Picture, text } from '@odeta/ui';
 import type { ReactNode } from 'react';
+import { ChooseUploaded } from '../pictures/choose-uploaded.tsx';
 import { FocalPoint } from '../pictures/focal-point.tsx';
 import { UploadPicture } from '../pictures/upload-picture.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
@@ -46,6 +47,7 @@ export function PicturePart({ id, label, edition, draft, slot, isReadOnly, child
           <Picture picture={{ path, alt: '', focus }} sizes="200px" decorative className={classes.cropped} />
         )}
         <UploadPicture id={`${id}-file`} label={label} upload={upload} />
+        {!isReadOnly && <ChooseUploaded label={label} onChosen={take} />}
         {focus && (
           <FocalPoint
             id={`${id}-focus`}

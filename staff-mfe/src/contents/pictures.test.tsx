@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { UPLOADED as NAME, openContents } from '../../testing/open-contents.ts';
+import { UPLOADED as NAME, openContents, uploadedNames } from '../../testing/open-contents.ts';
 import { press, write } from '../../testing/open-staff-app.tsx';
 
 const tile = (path: string, alt: string) => ({ name: 'Ženy', url: '/zeny', picture: { path, alt } });
@@ -81,6 +81,39 @@ test('a picture without an alternative text is marked', async () => {
   openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', '')] });
 
   expect(await screen.findAllByText('The text in place of the picture is missing')).toHaveLength(2);
+});
+
+test('a picture that was uploaded before is chosen from a list by keys, and gets its focal point', async () => {
+  const { sent } = openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', 'Kabáty')] });
+  const open = await screen.findByRole('button', { name: `Choose an uploaded picture ${PICTURE}` });
+
+  fireEvent.click(open);
+  const dialog = await screen.findByRole('dialog', { name: 'Choose an uploaded picture' });
+  await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(2));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'More' }));
+  await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(3));
+  const third = within(dialog).getAllByRole('listitem')[2] as HTMLElement;
+  const choice = within(third).getByRole('button');
+  await waitFor(() => expect(choice).toHaveFocus());
+  expect(choice).toHaveAccessibleName(/^Edita, .*2026.* 1600\s×\s900\spx$/);
+  expect(within(dialog).queryByRole('button', { name: 'More' })).toBeNull();
+  fireEvent.click(choice);
+
+  await screen.findByRole('button', { name: /^Focal point: 50\s%/ });
+  expect(screen.getByLabelText(PICTURE)).toHaveValue(`${uploadedNames[2]}/tall`);
+  await save();
+  expect(sent[0]?.changes).toMatchObject([{ value: { tiles: [{ picture: { path: `${uploadedNames[2]}/tall` } }] } }]);
+});
+
+test('a list without pictures says so', async () => {
+  openContents('home-block', { title: 'T', tiles: [tile('tile-women/tall', 'K')] }, { hasUploads: false });
+
+  fireEvent.click(await screen.findByRole('button', { name: `Choose an uploaded picture ${PICTURE}` }));
+
+  expect(await screen.findByText('Nobody has uploaded a picture yet.')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  // Its step in the history of the browser is gone, too.
+  await waitFor(() => expect(window.history.state?.overlays ?? []).toEqual([]));
 });
 
 test('a part of a page gets a picture by a drop, and loses it again', async () => {

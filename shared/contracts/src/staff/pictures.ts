@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
+import { UPLOADED_NAME } from '../base/uploaded-picture.ts';
 import { STAFF_PATH } from './values.ts';
 
 /** Of a file that an employee uploads. */
@@ -22,5 +23,28 @@ export const uploadPicture = endpoint({
   body: v.object({ name: v.string(), width: v.number(), height: v.number() }),
   // Base64 is a third larger.
   bodyBytes: Math.ceil((uploadLimits.bytes * 4) / 3) + 1024,
+  problems: ['not-allowed'],
+});
+
+export const listPictures = endpoint({
+  method: 'GET',
+  path: `${STAFF_PATH}/pictures`,
+  summary: 'Uploaded pictures, the newest first',
+  query: v.object({
+    /** Older than the one with this name. */
+    before: v.optional(v.pipe(v.string(), v.regex(UPLOADED_NAME, 'must be the name of an uploaded picture'))),
+  }),
+  body: v.object({
+    pictures: v.array(
+      v.object({
+        name: v.string(),
+        uploadedBy: v.string(),
+        /** In UTC. */
+        uploadedAt: v.string(),
+      }),
+    ),
+    /** Whether there are older ones. */
+    hasMore: v.boolean(),
+  }),
   problems: ['not-allowed'],
 });
