@@ -6,12 +6,13 @@ export const UPLOADED = `upload-${'0a'.repeat(16)}-1600x900`;
 interface Sent {
   changes: { country: string; value: Record<string, unknown> }[];
   isDraft?: boolean;
+  isPreview?: boolean;
   reason: string;
 }
 
-const kindOf = (name: string) => ({
+const kindOf = (name: string, needsApproval = false) => ({
   ...{ name, area: 'texts', keys: '', byLanguage: true, canBeNew: false, canBeRemoved: false },
-  ...{ mayChange: true, needsApproval: false, mayApprove: false },
+  ...{ mayChange: true, needsApproval, mayApprove: false },
 });
 
 const setOf = (id: number) => ({
@@ -45,6 +46,8 @@ interface Options {
   title?: string;
   /** Whether anything was uploaded before. */
   hasUploads?: boolean;
+  /** Whether changes wait for a second person. */
+  needsApproval?: boolean;
 }
 
 /** The editor of a value at a server with the same value in two editions. */
@@ -54,7 +57,7 @@ export function openContents(kind: string, value: object, options: Options = {})
   const cancelled: string[] = [];
   const answers: Record<string, (search: URLSearchParams, payload: Sent & { data: string }, id: string) => unknown> = {
     'GET session': () => answer({ session: { name: 'Edita', role: 'editor', csrf: 'token' } }),
-    'GET kinds': () => answer({ kinds: [kindOf(kind)] }),
+    'GET kinds': () => answer({ kinds: [kindOf(kind, options.needsApproval)] }),
     'GET values': (search) =>
       answer({
         values: /^(sk|hu)$/.test(search.get('country') ?? '') ? [{ key: 'key', version: 'v1', value }] : [],
@@ -70,7 +73,7 @@ export function openContents(kind: string, value: object, options: Options = {})
     'POST changes': (_, payload) => {
       if (options.title) return refuse('changes.0.value.title', options.title);
       sent.push(payload);
-      return answer({ changeSet: payload.isDraft ? setOf(sent.length) : null });
+      return answer({ changeSet: payload.isDraft || payload.isPreview ? setOf(sent.length) : null });
     },
     'POST preview': (_search, _payload, id) =>
       answer({ path: `/preview/drafts-${id}`, pages: { sk: '/page-sk' }, until: '2026-12-01T08:00:00.000Z' }),

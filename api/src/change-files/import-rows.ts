@@ -103,7 +103,7 @@ async function tryRows(
   options: Batch & { request: { key: string; digest: string } },
 ): Promise<Map<Accepted, string>> {
   const { progress, author, reason, from, until, request } = options;
-  const proposal = { reason, changes: rows.map(({ change }) => change), from, until, isDraft: false };
+  const proposal = { reason, changes: rows.map(({ change }) => change), from, until, isDraft: false, isPreview: false };
   try {
     const changed = options.isDryRun
       ? await showChanges(deps, proposal, options)

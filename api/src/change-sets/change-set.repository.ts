@@ -13,6 +13,8 @@ export interface NewSet {
   reason: string;
   now: Date;
   undoes: number | null;
+  /** It is only shown, and never starts. */
+  isPreview?: boolean;
   /** A request that is sent again makes no second set. */
   request: { key: string; digest: string } | null;
   parts: readonly (PartTimes & { state: PartState })[];
@@ -46,13 +48,13 @@ export async function lockChangeSets(trx: Transaction<Database>): Promise<void> 
 /** Its number. */
 export async function insertSet(
   trx: Transaction<Database>,
-  { author, reason, now: createdAt, undoes, request, parts }: NewSet,
+  { author, reason, now: createdAt, undoes, isPreview = false, request, parts }: NewSet,
   changes: readonly ComparedChange[],
 ): Promise<number> {
   const { id } = await trx
     .insertInto('changeSet')
     .values({
-      ...{ author, reason, createdAt, undoes },
+      ...{ author, reason, createdAt, undoes, isPreview },
       requestKey: request?.key ?? null,
       requestDigest: request?.digest ?? null,
     })
@@ -140,14 +142,14 @@ export interface SetFilter {
   most: number;
 }
 
-/** The newest first. */
+/** The newest first. Those that are only shown are found by their number alone. */
 export async function findSets(db: Kysely<Database>, filter: SetFilter): Promise<ChangeSet[]> {
   const { kind, country, key, state, before, id, most } = filter;
   const isAbout = kind !== undefined || country !== undefined || key !== undefined;
   const like = (column: string, value: string | undefined) =>
     value === undefined ? sql`true` : sql`${sql.ref(`c.${column}`)} = ${value}`;
   const { rows } = await sql<Omit<ChangeSet, 'createdAt'> & Pick<Row<'changeSet'>, 'createdAt'>>`
-    select ${columns('changeSet as s', 'id', 'author', 'reason', 'createdAt', 'undoes')},
+    select ${columns('changeSet as s', 'id', 'author', 'reason', 'createdAt', 'undoes', 'isPreview')},
       (select u.id from change_set u where u.undoes = s.id) as undone_by,
       (select count(*) from change c where c.change_set_id = s.id) as size,
       (
@@ -162,7 +164,7 @@ export async function findSets(db: Kysely<Database>, filter: SetFilter): Promise
         from change_approval a where a.change_set_id = s.id
       ) as approval
     from change_set s
-    where ${id === undefined ? sql`true` : sql`s.id = ${id}`}
+    where ${id === undefined ? sql`not s.is_preview` : sql`s.id = ${id}`}
       and ${before === undefined ? sql`true` : sql`s.id < ${before}`}
       and ${
         isAbout

@@ -44,15 +44,16 @@ export async function proposeChangeSet(deps: ProposeDeps, proposed: Proposed): P
     const now = deps.now();
     const times = await requireTimes(trx, countriesOf(parsed), proposed, now);
     const compared = await compareChanges({ trx, now, isRestored: false }, parsed);
-    const { needsApproval = false } = proposed;
-    const isAtOnce = !proposed.isDraft && !needsApproval && proposed.from === undefined;
+    const { isPreview } = proposed;
+    const needsApproval = !isPreview && proposed.needsApproval === true;
+    const state = stateOf({ ...proposed, needsApproval });
+    const isAtOnce = state === 'applied';
     const kept = isAtOnce ? compared.filter(isChange) : compared;
     if (kept.length === 0 && !request) return null;
-    const state = stateOf(proposed);
     const { author, reason } = proposed;
     const countries = countriesOf(kept);
     const parts = times.filter(({ country }) => countries.includes(country)).map((part) => ({ ...part, state }));
-    const id = await insertSet(trx, { author, reason, now, undoes: null, request, parts }, kept);
+    const id = await insertSet(trx, { author, reason, now, undoes: null, isPreview, request, parts }, kept);
     if (needsApproval) await askForApproval(trx, id);
     if (isAtOnce) await writeChanges({ trx, now, isRestored: false }, kept);
     return requireSet(trx, id);
@@ -86,8 +87,8 @@ function requireParsed({ changes: proposed }: Proposal): ParsedChange[] {
   return changes;
 }
 
-const stateOf = ({ isDraft, needsApproval, from }: Proposed): PartState => {
-  if (isDraft || needsApproval) return 'draft';
+const stateOf = ({ isDraft, isPreview, needsApproval, from }: Proposed): PartState => {
+  if (isDraft || isPreview || needsApproval) return 'draft';
   return from === undefined ? 'applied' : 'scheduled';
 };
 

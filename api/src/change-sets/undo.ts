@@ -117,6 +117,7 @@ async function setTimes(
 }
 
 export async function applyWaiting(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
+  if ((await requireSet(trx, id)).isPreview) throw notPossible('only-shown', 'It is only shown, and never starts.');
   const parts = (await findParts(trx, id)).filter(({ state }) => state === 'draft');
   if (parts.length === 0) throw notPossible('no-draft', 'It is no draft.');
   if (parts.some(({ endsAt }) => endsAt && endsAt <= now)) throw notPossible('time-passed', 'Its time has passed.');

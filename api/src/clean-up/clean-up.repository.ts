@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { deleteOrderData, deleteUnknownWithdrawals } from './expired-orders.ts';
 import { periods } from './periods.ts';
+import { deletePreviewSets } from './preview-sets.ts';
 import { deletePictures } from './unused-pictures.ts';
 
 /** Deletes at most this many rows of one kind. Returns how many it deleted. */
@@ -159,6 +160,7 @@ export const deletions = {
   stockMovements: deleteStockMovements,
   messages: deleteMessages,
   canaryVisits: deleteCanaryVisits,
+  previewSets: deletePreviewSets,
   pictures: deletePictures,
   withdrawals: deleteUnknownWithdrawals,
   orders: deleteOrderData,

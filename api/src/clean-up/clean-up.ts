@@ -43,6 +43,7 @@ export async function cleanUp(db: Kysely<Database>, { batch = BATCH, signal }: C
     stockMovements: 0,
     messages: 0,
     canaryVisits: 0,
+    previewSets: 0,
     pictures: 0,
     withdrawals: 0,
     orders: 0,

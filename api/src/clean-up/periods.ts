@@ -24,6 +24,8 @@ export const periods = {
   stockReportDays: 60,
   /** Pictures of contents that no change names: by then nobody edits the content any more for which it was uploaded. */
   uploadedPictureDays: 7,
+  /** Change sets that only showed what somebody edited, whose links have ended by then. */
+  previewSetDays: 1,
   /** Carts that partners have prepared: later nobody asks for their state. */
   preparedDays: 180,
 } as const;

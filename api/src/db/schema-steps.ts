@@ -38,6 +38,7 @@ import { messageAnswers, messageAnswersIndexes } from './migrations/202611300301
 import { staffTotp } from './migrations/202611300510-staff-totp.ts';
 import { staffAccounts } from './migrations/202611300511-staff-accounts.ts';
 import { uploadedPictures } from './migrations/202611301930-uploaded-pictures.ts';
+import { previewSets } from './migrations/202611302301-preview-sets.ts';
 
 /** Statements that cannot run in a transaction, such as `create index concurrently`; when one fails, all of them run again. */
 export interface StepWithoutTransaction {
@@ -96,4 +97,5 @@ export const schemaSteps: SchemaSteps = {
   '202611300510-staff-totp': staffTotp,
   '202611300511-staff-accounts': staffAccounts,
   '202611301930-uploaded-pictures': uploadedPictures,
+  '202611302301-preview-sets': previewSets,
 };

@@ -234,6 +234,7 @@ export interface Database {
     undoes: number | null;
     requestKey: string | null;
     requestDigest: string | null;
+    isPreview: Generated<boolean>;
   };
   clientLog: {
     id: GeneratedAlways<number>;

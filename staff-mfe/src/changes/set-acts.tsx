@@ -16,7 +16,7 @@ import { StartForm } from './start-form.tsx';
 export function SetActs({ open }: { open: OpenSet }) {
   const t = useTexts('staff');
   const { changeSet, mayChange } = open;
-  const { parts, undoneBy } = changeSet;
+  const { parts, undoneBy, isPreview } = changeSet;
   const states = statesOfSet(changeSet);
   const isPending = parts.some(({ state }) => state === 'draft' || state === 'scheduled');
   const isLive = states.includes('live') && undoneBy === null;
@@ -26,7 +26,8 @@ export function SetActs({ open }: { open: OpenSet }) {
     <aside className={classes.acts} aria-label={t('acts.title')}>
       {states.includes('waiting') && <Decision id={id} decision={open.decision} />}
       {mayChange && isPending && <Preview id={id} parts={parts} />}
-      {mayChange && states.includes('draft') && <StartForm id={id} parts={parts} />}
+      {isPreview && <Alert type="info">{t('problems.only-shown')}</Alert>}
+      {mayChange && !isPreview && states.includes('draft') && <StartForm id={id} parts={parts} />}
       {mayChange && isLive && <UndoForm id={id} />}
       {mayChange && isPending && !isLive && <Cancel id={id} />}
       {!mayChange && <Alert type="info">{t('changes.read-only')}</Alert>}

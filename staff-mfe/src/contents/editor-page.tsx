@@ -48,7 +48,7 @@ export function EditorPage({ kind, valueKey }: { kind: string; valueKey: string 
       {status === 'ready' && (
         <>
           <SideBySide edited={edited as readonly Edited[]} isReadOnly={!known?.mayChange} />
-          {known?.mayChange && !known.needsApproval && <LivePreview />}
+          {known?.mayChange && <LivePreview />}
           {known?.mayChange ? <SaveForm /> : <Alert type="info">{t('contents.read-only')}</Alert>}
           <div role="status">{isSaved && <Saved set={saved as ChangeSet | null} />}</div>
           <History mayUndo={Boolean(known?.mayChange)} />

@@ -34,7 +34,7 @@ test('what was changed is seen on its page before it is saved, and the same wind
     expect(windows[0]?.shown).toEqual([expect.stringMatching(/\/\/sk\.[^/]*\/preview\/drafts-1\?to=%2Fpage-sk$/)]),
   );
   expect(windows[0]?.features).toBe('popup,width=390,height=844');
-  expect(sent[0]).toMatchObject({ isDraft: true, reason: 'Preview while editing' });
+  expect(sent[0]).toMatchObject({ isPreview: true, reason: 'Preview while editing' });
   expect(screen.getByLabelText('SK title')).toHaveValue('Pre všetkých');
 
   write(screen.getByLabelText('SK title'), 'Pre každého');
@@ -49,6 +49,17 @@ test('what was changed is seen on its page before it is saved, and the same wind
   press('Save');
   await screen.findByText('Saved. The shop shows it within five seconds.');
   expect(cancelled).toEqual(['1', '2', '3']);
+});
+
+test('what waits for a second person when it is saved is seen, too', async () => {
+  const windows = openWindows();
+  openContents('home-block', value, { needsApproval: true });
+  write(await screen.findByLabelText('SK title'), 'Pre všetkých');
+
+  await screen.findByText('SK on a phone');
+  press('SK on a phone');
+
+  await waitFor(() => expect(windows[0]?.shown).toHaveLength(1));
 });
 
 test('what cannot be shown is said at its field, and no empty window stays', async () => {

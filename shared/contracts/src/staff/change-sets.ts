@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../base/endpoint.ts';
+import { LocalTimeSchema } from './local-time.ts';
 import { approvalStates, partStates, setStates } from './set-states.ts';
 import { EditionNameSchema, EntityKeySchema, KindNameSchema, STAFF_PATH, ValueSchema } from './values.ts';
 
@@ -7,18 +8,6 @@ import { EditionNameSchema, EntityKeySchema, KindNameSchema, STAFF_PATH, ValueSc
 export const MOST_CHANGES = 1000;
 
 export const ReasonSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('say why'), v.maxLength(500));
-
-/** Date and time in the country's own time zone. */
-export const LocalTimeSchema = v.pipe(
-  v.string(),
-  v.regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/, 'must be a local time like 2026-11-27T00:00'),
-  v.check(isRealTime, 'there is no such time'),
-);
-
-function isRealTime(time: string): boolean {
-  const moment = Date.parse(`${time}:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(time);
-}
 
 export const ProposedChangeSchema = v.strictObject({
   kind: KindNameSchema,
@@ -40,6 +29,8 @@ const ProposalSchema = v.strictObject({
   until: v.optional(LocalTimeSchema),
   /** It is only stored: `apply` applies or schedules it. */
   isDraft: v.optional(v.boolean(), false),
+  /** It is only shown, by `preview`, while somebody edits: it never starts, asks nobody for an approval, is in no list, and is deleted after a day. */
+  isPreview: v.optional(v.boolean(), false),
 });
 export type Proposal = v.InferOutput<typeof ProposalSchema>;
 
@@ -75,6 +66,8 @@ const ChangeSetSchema = v.object({
   ),
   /** Number of its changes. */
   size: v.number(),
+  /** Whether it never starts. */
+  isPreview: v.optional(v.boolean(), false),
 });
 export type ChangeSet = v.InferOutput<typeof ChangeSetSchema>;
 
