@@ -1,10 +1,7 @@
-import { readCheckoutInit } from '@odeta/contracts';
 import type { ProposedChange } from '@odeta/contracts/staff';
 import { sql } from 'kysely';
-import { order, prepareBuyer } from '../../testing/people/buyer.ts';
 import { type Employee, openEmployee } from '../../testing/people/employee.ts';
 import { openTestShop, TEST_NOW, type TestShop } from '../../testing/shop/shop.ts';
-import type { TestClient } from '../../testing/shop/test-client.ts';
 import { startAndEndDue } from './start-and-end.ts';
 
 const SKU = 'DRESS-wine-s';
@@ -99,42 +96,3 @@ test('after a lower price the former promotion price comes back, and is no reduc
 
   expect(await asked()).toEqual({ price: 4000, promo: null, lowest: null });
 });
-
-test('people buy while prices and fees change: each order has the sum that its buyer saw, or is refused, and no piece is lost', async () => {
-  const before = await pieces();
-  const buyers = await Promise.all(Array.from({ length: 8 }, () => prepareBuyer(shop, { [SKU]: 1 })));
-  const fee = (cost: number): ProposedChange => ({
-    ...{ kind: 'delivery-method', country: 'sk', key: 'courier' },
-    value: {
-      ...{ name: 'Kuriér', description: '', cost, days: 2 },
-      ...{ dispatchUntil: null, keepDays: null, active: true },
-    },
-  });
-  const chief = await openEmployee(shop, 'owner', 'Olga');
-
-  async function buy(buyer: TestClient) {
-    const { total } = (await buyer.send(readCheckoutInit)).body.summary;
-    const { status, body, problem } = await order(buyer, { total });
-    if (status !== 200) return problem.code;
-    return body.total === total ? 'as seen' : 'wrong';
-  }
-  const changing = async () => {
-    for (const step of [1, 2, 3, 4, 5, 6]) await chief.change(price(5000 - 100 * step), fee(400 + 10 * step));
-  };
-  const [outcomes] = await Promise.all([Promise.all(buyers.map(buy)), changing()]);
-  const later = await Promise.all(buyers.map(buy));
-
-  expect(outcomes.filter((one) => one !== 'as seen' && one !== 'total-changed')).toEqual([]);
-  expect(later.filter((one) => one !== 'as seen' && one !== 'empty-cart')).toEqual([]);
-  const after = await pieces();
-  expect([after.onHand, after.reserved - before.reserved]).toEqual([before.onHand, buyers.length]);
-});
-
-async function pieces() {
-  const variantId = Number(await shop.variantId(SKU));
-  return shop.db
-    .selectFrom('stock')
-    .select(['onHand', 'reserved'])
-    .where('variantId', '=', variantId)
-    .executeTakeFirstOrThrow();
-}
