@@ -68,6 +68,20 @@ test('an editor writes a text as it will look, with keys and with what was paste
   }, word);
   expect(await raw()).toBe('<p>Hours</p><p><b>Open</b> bad <a href="https://odeta.sk/">shop</a></p>');
 
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    main.getByRole('button', { name: 'SK on a phone' }).press('Enter'),
+  ]);
+  const help = beside.getByRole('main');
+  await expect(help.getByText('Open', { exact: true }).and(help.locator('b'))).toBeVisible();
+  await expect(help.getByRole('link', { name: 'shop', exact: true })).toHaveAttribute('href', 'https://odeta.sk/');
+  await field.press('ControlOrMeta+End');
+  await page.keyboard.type(' for everybody');
+  await main.getByRole('button', { name: 'SK on a phone' }).press('Enter');
+  await expect(help.getByText('for everybody')).toBeVisible();
+  await expect(field).toContainText('for everybody');
+  await beside.close();
+
   await main.getByLabel('Reason').fill('A test');
   await main.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByText('Saved. The shop shows it within five seconds.')).toBeVisible();
@@ -78,4 +92,32 @@ test('an editor writes a text as it will look, with keys and with what was paste
     .first()
     .click();
   await expect(field).not.toContainText('Hours');
+});
+
+test('on a phone an editor writes bold words, a list and a link in a text that fits the screen', {
+  // All browsers change the same shop.
+  tag: ['@wide'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const editor = await Employee.add(page, 'editor');
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: 'SK text', exact: true });
+  const tools = main.getByRole('toolbar', { name: 'Formatting: SK text' });
+  await editor.open('/contents/help-topic/delivery');
+  await editor.logIn();
+  await expect(tools).toBeVisible();
+
+  await field.press('ControlOrMeta+a');
+  await tools.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('Po');
+  await tools.getByRole('button', { name: 'Bulleted list' }).click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('https://odeta.sk/a-long-address-that-has-no-place-to-break-on-a-narrow-screen');
+  await tools.getByRole('button', { name: 'Link' }).click();
+
+  await expect(main.getByRole('textbox', { name: 'Address of the link' })).toBeInViewport();
+  await expect(field.getByRole('listitem')).toHaveCount(2);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await inspectPage(page, 'staff-rich-text-writing-phone', { mayMove: true });
 });

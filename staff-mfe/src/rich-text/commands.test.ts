@@ -1,11 +1,9 @@
 /** @jest-environment @odeta/build/dom-environment */
 
 import { undo } from 'prosemirror-history';
-import { DOMParser as DocumentParser } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { linkAt, listOf, setLink, toggleList, toggleStyle } from './commands.ts';
 import { createState } from './create-state.ts';
-import { cleanPasted, withoutAttributes } from './pasted.ts';
 import { readHtml } from './read-html.ts';
 import { createSchema } from './schema.ts';
 import { writeHtml } from './write-html.ts';
@@ -25,12 +23,6 @@ function open(html: string, from = 1, to = from, isLine = false) {
       command(state, (transaction) => {
         state = state.apply(transaction);
       });
-      return writeHtml(state.doc, rich.isBare);
-    },
-    paste(pasted: string) {
-      const body = new DOMParser().parseFromString(withoutAttributes(pasted), 'text/html').body;
-      const slice = cleanPasted(schema, isLine, DocumentParser.fromSchema(schema).parseSlice(body));
-      state = state.apply(state.tr.replaceSelection(slice));
       return writeHtml(state.doc, rich.isBare);
     },
   };
@@ -67,19 +59,4 @@ test('words become a link, whose address is changed or removed from anywhere in 
 
 test('without selected words a link shows its address', () => {
   expect(open('See ', 4).run(setLink('/a'))).toContain('<a href="/a">/a</a>');
-});
-
-const word = `<html xmlns:o="urn:x"><head><style>p { color: red }</style></head><body><!--StartFragment-->
-<h1 class=MsoTitle style='mso-list:l0'>Title<o:p></o:p></h1><p class="MsoNormal" style="margin:0"><b><span lang="SK">Bold</span></b>
-<a href="javascript:alert(1)">bad</a> <a href="https://odeta.sk" onclick="x()">good</a><img src="x.png"></p>
-<table><tr><td>Cell</td></tr></table><script>alert(1)</script><!--EndFragment--></body></html>`;
-
-test('what is pasted from Word or a page becomes only what the shop allows', () => {
-  expect(open('').paste(word)).toBe(
-    '<p>Title</p><p><b>Bold</b> bad <a href="https://odeta.sk">good</a></p><p>Cell</p>',
-  );
-});
-
-test('in a line it becomes a line', () => {
-  expect(open('', 1, 1, true).paste('<p>One</p><ul><li>Two <b>three</b></li></ul>')).toBe('One Two <b>three</b>');
 });

@@ -1,32 +1,22 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model';
+import type { EditorProps } from 'prosemirror-view';
 import { linkAddressOf } from './link-address.ts';
+import { cleanHtml } from './pasted-html.ts';
+import { readPlainText } from './pasted-text.ts';
 import type { RichSchema } from './schema.ts';
 
-/** What a tag keeps when it is pasted: where a link leads, and what the editor writes into what is copied from it. */
-const keptAttributes = /\s(href|data-pm-slice)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
-
-/**
- * Pasted HTML without styles, handlers and other attributes, which the page's policy would report when the HTML is parsed, and without
- * what Word writes around its text.
- */
-export const withoutAttributes = (html: string): string =>
-  html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(style|script|xml)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
-    .replace(/<\/?(o|w|m|v|st1):[^>]*>/gi, '')
-    .replace(/<([a-z][a-z\d]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi, (_, tag: string, attributes: string) => {
-      return `<${tag}${[...attributes.matchAll(keptAttributes)].map(([kept]) => kept).join('')}>`;
-    });
+/** How an editor takes what is pasted or dropped. */
+export const pasteProps = (schema: RichSchema, isLine: boolean): EditorProps => ({
+  transformPastedHTML: cleanHtml,
+  clipboardTextParser: (text) => readPlainText(schema, isLine, text),
+  transformPasted: (slice) => cleanPasted(schema, isLine, slice),
+});
 
 /** What was pasted, with links that the shop may have, and as one line where the text has no more. */
-export function cleanPasted(schema: RichSchema, isLine: boolean, slice: Slice): Slice {
+function cleanPasted(schema: RichSchema, isLine: boolean, slice: Slice): Slice {
   const content = withLinks(schema, slice.content);
   if (!isLine) return new Slice(content, slice.openStart, slice.openEnd);
-  const lines: Node[][] = [];
-  content.descendants((node) => {
-    if (node.isTextblock) lines.push([...node.children]);
-    return !node.isTextblock;
-  });
+  const lines = linesOf(content);
   if (lines.length === 0) return new Slice(content, slice.openStart, slice.openEnd);
   const parts = lines.filter((line) => line.length > 0);
   return new Slice(
@@ -34,6 +24,29 @@ export function cleanPasted(schema: RichSchema, isLine: boolean, slice: Slice): 
     0,
     0,
   );
+}
+
+/** The words of each paragraph, and those that stand beside paragraphs. */
+function linesOf(content: Fragment): Node[][] {
+  const lines: Node[][] = [];
+  let loose: Node[] | null = null;
+  content.descendants((node) => {
+    if (node.isInline) {
+      loose ??= startLine();
+      loose.push(node);
+      return false;
+    }
+    loose = null;
+    if (node.isTextblock) lines.push([...node.children]);
+    return !node.isTextblock;
+  });
+  return lines;
+
+  function startLine(): Node[] {
+    const line: Node[] = [];
+    lines.push(line);
+    return line;
+  }
 }
 
 function withLinks(schema: RichSchema, content: Fragment): Fragment {

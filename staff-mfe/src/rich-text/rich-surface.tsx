@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { linkAt, setLink } from './commands.ts';
 import { createState } from './create-state.ts';
 import { LinkForm } from './link-form.tsx';
-import { cleanPasted, withoutAttributes } from './pasted.ts';
+import { pasteProps } from './pasted.ts';
 import type { RichText } from './read-html.ts';
 import classes from './rich-text.module.css';
 import type { RichSchema } from './schema.ts';
@@ -44,8 +44,7 @@ export function RichSurface({ schema, rich, start, onText, ...field }: SurfacePr
     const isFocused = place.current?.ownerDocument.activeElement?.id === id;
     const created = new EditorView(place.current, {
       state: createState({ schema, doc: rich.doc, isLine, onLink }),
-      transformPastedHTML: withoutAttributes,
-      transformPasted: (slice) => cleanPasted(schema, isLine, slice),
+      ...pasteProps(schema, isLine),
       handleDOMEvents: { click: stayHere, auxclick: stayHere },
       dispatchTransaction(transaction) {
         const next = created.state.apply(transaction);
