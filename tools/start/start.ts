@@ -12,6 +12,7 @@ import { readEnvironment } from '../shop/environment.ts';
 import { startShop } from '../shop/shop.ts';
 import { buildStaffApp } from '../staff-app/build-staff-app.ts';
 import { listForStart } from './list-for-start.ts';
+import { uploadExample } from './upload-example.ts';
 
 /** `npm start`: the whole shop in one process with its database; a demonstration, unless NODE_ENV is set. */
 export async function run() {
@@ -33,4 +34,10 @@ export async function run() {
   // With API_URL another API has the employees, whose secret may be another one.
   const key = config.DEMO && !config.API_URL ? demoStaffKey(config.APP_SECRET ?? readAppSecret(config.DATA_DIR)) : null;
   announce(config.PORT, config.TLS_CERT ? 'https' : 'http', key);
+  if (!key || config.TLS_CERT) return;
+  // The shop is open already, and nothing depends on it.
+  const example = { address: `http://127.0.0.1:${config.PORT}`, key, mediaDir: config.MEDIA_DIR };
+  void uploadExample(example).catch((error: Error) =>
+    console.warn(`No example of an uploaded picture: ${error.message}`),
+  );
 }
