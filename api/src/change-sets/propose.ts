@@ -44,7 +44,7 @@ export async function proposeChangeSet(deps: ProposeDeps, proposed: Proposed): P
     const now = deps.now();
     const times = await requireTimes(trx, countriesOf(parsed), proposed, now);
     const compared = await compareChanges({ trx, now, isRestored: false }, parsed);
-    const { isPreview } = proposed;
+    const { isPreview = false } = proposed;
     const needsApproval = !isPreview && proposed.needsApproval === true;
     const state = stateOf({ ...proposed, needsApproval });
     const isAtOnce = state === 'applied';

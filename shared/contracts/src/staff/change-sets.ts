@@ -30,7 +30,8 @@ const ProposalSchema = v.strictObject({
   /** It is only stored: `apply` applies or schedules it. */
   isDraft: v.optional(v.boolean(), false),
   /** It is only shown, by `preview`, while somebody edits: it never starts, asks nobody for an approval, is in no list, and is deleted after a day. */
-  isPreview: v.optional(v.boolean(), false),
+  // Without a default, so that a request of an earlier version keeps its digest.
+  isPreview: v.optional(v.boolean()),
 });
 export type Proposal = v.InferOutput<typeof ProposalSchema>;
 
