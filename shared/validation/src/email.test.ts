@@ -103,6 +103,7 @@ test('an address is stored as it can be seen, however it was copied', () => {
       'Jana Nagyová <jana@example.sk>',
       '<jana@example.sk>',
       ' jana@example.sk\r\n',
+      'E\u2011mail: jana@example.sk',
     ],
     ...['jana@exa\u200dmple.sk', 'jаna@example.sk', 'jana＠example.sk', 'jana@example.sk\ufe0f'],
   ];

@@ -14,12 +14,12 @@ const atom = String.raw`[^.\s@<>()[\],;:"\\]+`;
 const label = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?`;
 const shape = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${label}\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$`, 'iu');
 
-/** An address as typed or pasted, in its visible form: without a link's `mailto:`, a mail program's name and `<>`, and look-alike letters (H19). */
+/** An address as typed or pasted, in its visible form: without a link's `mailto:`, a page's `e-mail:`, a mail program's name and `<>`, and look-alike letters (H19). */
 export function emailText(typed: string): string {
   const [, inBrackets] = /^[^<>]*<([^<>]+)>$/.exec(cleanLine(typed)) ?? [];
   const address = (inBrackets ?? cleanLine(typed))
     .replace(/[\u200c\u200d]/g, '')
-    .replace(/^(?:mailto:)+([^?]+).*$/i, '$1');
+    .replace(/^(?:(?:mailto|e.?mail): ?)+([^?]+).*$/i, '$1');
   return inLatin(address.replace('\uff20', '@').trim());
 }
 

@@ -32,7 +32,7 @@ function writings(country: CountryCode): string[] {
       international.replaceAll(' ', '\u00a0'),
       international.replaceAll(' ', ' – '),
     ],
-    ...[`\u202a${international}\u202c`, `\ufeff${number.number}\u200e`, `Tel.: ${international}`],
+    ...[`\u202a${international}\u202c`, `\ufeff${number.number}\u200e`, `Моб. ${international}`],
     ...[
       number.number.slice(1),
       number.number.replace('+', '00'),

@@ -22,14 +22,19 @@ const postCodes: Record<CountryCode, PostCodes> = {
   ua: { pattern: /^\d{2}-?\d{3}$/, prefix: /^(?:UA|UKR)-?(?=\d)/i, blocked: /^9[5-9]\d{3}$/ },
 };
 
-/** H3, R5. White space and the country's letters are ignored, and any dash is understood. */
+/** H3, R5. White space, the name of the field and the country's letters are ignored, and any dash is understood. */
 export const postCode = (country: CountryCode) =>
   v.check<string, string>((value) => value === '' || isPostCode(country, value), 'post-code');
 
 export const isPostCode = (country: CountryCode, value: string) =>
   postCodes[country].pattern.test(postCodeOf(country, value));
 
-const postCodeOf = (country: CountryCode, value: string) => compactCode(value).replace(postCodes[country].prefix, '');
+/** What addresses, forms and web pages write before a post code. */
+const LABEL =
+  /^(?:kod(?:pocztowy)?|ps[čc]|irsz|irányítószám|cod(?:po[sșş]tal)?|(?:почтовый|поштовий)?[иі]ндекс)[.:]*/iu;
+
+const postCodeOf = (country: CountryCode, value: string) =>
+  compactCode(value).replace(LABEL, '').replace(postCodes[country].prefix, '');
 
 /** H3. The shop does not deliver to the Ukrainian post codes 95000–99999. */
 export const notBlocked = (country: CountryCode) =>

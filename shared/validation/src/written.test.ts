@@ -55,6 +55,20 @@ test.each([
   expect(nationalPhone(country, typed, phone)).toBe(national);
 });
 
+test.each([
+  ['pl', '00-001', ['Kod pocztowy: 00-001', 'kod 00001']],
+  ['sk', '811 05', ['PSČ: SK-811 05', 'psc 81105']],
+  ['hu', '1062', ['irsz.: 1062', 'Irányítószám: H-1062']],
+  ['ro', '400001', ['Cod poștal 400001', 'cod postal: 400001']],
+  ['ua', '01001', ['Индекс: 01001', 'Поштовий індекс 01001']],
+] as const)(
+  'in %s the post code %s is understood with the name of its field before it (H3)',
+  (country, code, typed) => {
+    const rules = { country, patterns: { phone, city: '', street: '', 'client-name': '', 'client-surname': '' } };
+    expect(typed.map((value) => writtenAs('postCode', value, rules))).toEqual(typed.map(() => code));
+  },
+);
+
 test('a Romanian phone number retains its leading zero (H9)', () => {
   expect(nationalPhone('ro', '+40 712 345 678', { min: 10, max: 10, pattern: '' })).toBe('0712345678');
 });

@@ -23,14 +23,14 @@ const prefixes: Record<CountryCode, Prefix> = {
 };
 
 /**
- * H9. A number without its country prefix, as typed or copied from contacts, links (`tel:`) and web pages (`+48 (0) 601…`); unchanged unless
+ * H9. A number without its country prefix, as typed or copied from contacts, links (`tel:`) and web pages (`mob.: +48 (0) 601…`); unchanged unless
  * this makes its length valid.
  */
 export function nationalPhone(country: CountryCode, value: string, { min, max }: ValidationPatterns['phone']): string {
   const { country: code, trunk, keepsTrunk } = prefixes[country];
   const typed = cleanLine(value);
   const digits = compactCode(typed)
-    .replace(/^tel[.:]*/i, '')
+    .replace(/^[\p{L}.:]+/u, '')
     .replace(/;.*$/, '')
     .replace(/[()/.-]/g, '');
   const isValid = (number: string) => /^\d+$/.test(number) && number.length >= min && number.length <= max;
