@@ -32,6 +32,7 @@ test('a guest orders from the cart with a wallet after the test bank has decline
       .first(),
   ).toBeVisible();
 
+  await page.getByRole('heading', { name: 'Rýchly nákup' }).click();
   await page.getByRole('button', { name: 'Zaplatiť cez Google Pay' }).click();
   await payBy(/1111/);
   await expect(page.getByRole('heading', { level: 1, name: /^Ďakujeme, Mária/ })).toBeVisible();

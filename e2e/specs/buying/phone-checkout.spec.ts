@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
 import { inspectPage } from '../../inspect-page.ts';
 import { barButton } from '../../open-step.ts';
 import { pointTexts } from '../../point-texts.ts';
 import { lateFiles } from '../../slow-line.ts';
+import { jumpsOf, placesOf, watchJumps } from '../../watch-jumps.ts';
 
 /** The bar at the lower edge covers what is just scrolled below it. */
 const inspected = { mayMove: true, exempt: ['target-size'] };
@@ -121,10 +121,7 @@ test('a checkout that waits for its data has its title and first step where they
   const title = page.getByRole('heading', { level: 1, name: buyer.texts.checkout });
   await expect(page.locator('[aria-busy="true"]').filter({ has: title })).toBeVisible();
   const places = () =>
-    page
-      .getByRole('main')
-      .getByRole('heading', { name: /^(Objednávka|E-\u2060?mail|Kontakt|Súhlasy)$/ })
-      .evaluateAll((titles) => titles.map((one) => `${one.textContent} ${one.getBoundingClientRect().top + scrollY}`));
+    placesOf(page.getByRole('main').getByRole('heading', { name: /^(Objednávka|E-\u2060?mail|Kontakt|Súhlasy)$/ }));
   // The message of the shop and the express payment are above the first step.
   await expect(page.getByText('Doručenie do Vianoc')).toBeVisible();
   const before = await places();
@@ -154,21 +151,3 @@ test('a checkout that is opened by its address has the messages of the shop from
   await expect(buyer.field(/^E-\u2060?mail/)).toBeVisible();
   await expect(message).toHaveCount(1);
 });
-
-interface Watching {
-  jumps: string[];
-}
-
-/** Records the layout shifts that no press or key explains, with what moved. */
-function watchJumps() {
-  const jumps: string[] = [];
-  Object.assign(window, { jumps } satisfies Watching);
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-  new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[])
-      if (!hadRecentInput)
-        jumps.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 60)).join(', ')}`);
-  }).observe({ type: 'layout-shift', buffered: false });
-}
-
-const jumpsOf = (page: Page) => page.evaluate(() => (window as unknown as Watching).jumps);

@@ -6,7 +6,7 @@ const CONSENT = /(?:^|; )consent=/;
 
 /**
  * Hides what the visitor has closed, and collapses what they have seen in this visit, by CSS from the first frame on, since the page itself
- * is the same for everyone. What was closed for days keeps its cookie.
+ * is the same for everyone. A place that nothing came to is closed, too: that of the wallets. What was closed for days keeps its cookie.
  */
 export function hideClosed(page: Document) {
   const closed = [...page.cookie.matchAll(/(?:^|; )closed-([\w-]+)=/g)].map(([, name]) => name);

@@ -6,15 +6,15 @@ import { createCartStore } from '../cart.store.ts';
 import { tickedOf } from '../cart-state.ts';
 
 /**
- * Last in the panel, so that nothing moves when a wallet is detected. Its code is only loaded if the server offers wallets and the browser
- * supports payment requests.
+ * Last in the panel, so that nothing moves when a wallet is detected. Its code is only loaded if the browser supports payment requests; that
+ * the shop offers no wallet is remembered, too, for the checkout.
  */
 export function ExpressPlace() {
   const { express, summary, cartItems } = useSnapshot(useStore(createCartStore).state);
   const { currency } = useStorefront().session.country;
-  const offer = summary?.total && tickedOf(cartItems).length > 0 ? express : null;
-  const { part } = useLazyPart(() => loadExpress(offer?.wallets ?? [], currency), Boolean(offer));
-  return offer && part && <part.ExpressOrder wallet={part.wallet.name} agreed={offer.agreed} />;
+  const isPayable = Boolean(summary?.total) && tickedOf(cartItems).length > 0;
+  const { part } = useLazyPart(() => loadExpress(express?.wallets ?? [], currency), isPayable);
+  return isPayable && express && part && <part.ExpressOrder wallet={part.wallet.name} agreed={express.agreed} />;
 }
 
 /** Resolves to `null` if the browser has none of the wallets. */

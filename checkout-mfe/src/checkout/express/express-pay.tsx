@@ -7,7 +7,7 @@ import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, Button, Icon, text } from '@odeta/ui';
 import { lazyPart } from '@odeta/ui/lazy';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CheckoutForm } from '../form/use-checkout-form.ts';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import { canOrder } from '../placing/placing-machine.ts';
@@ -17,14 +17,11 @@ import classes from './express-pay.module.css';
 
 const DemoSheet = lazyPart(() => import('./demo/demo-sheet.tsx'), 'DemoSheet');
 
-interface Props {
-  form: CheckoutForm;
-  /** One line that opens. */
-  isFolded: boolean;
-}
-
-/** Places a whole order in a wallet's sheet. The click on the button gives the consents that are listed below it. */
-export function ExpressPay({ form, isFolded }: Props) {
+/**
+ * Places a whole order in a wallet's sheet. One line that opens; the click on its button gives the consents that are listed below it. It is open
+ * for those who come from the button of the cart, and for an address that has to be completed.
+ */
+export function ExpressPay({ form }: { form: CheckoutForm }) {
   const t = useTexts('checkout');
   const { wallet, agreements } = useSnapshot(useStore(createCheckoutStore).state);
   const { isOpen } = useSnapshot(useStore(createExpressStore).state);
@@ -34,37 +31,30 @@ export function ExpressPay({ form, isFolded }: Props) {
     form,
     required.map(({ type }) => type),
   );
-  const button = useOpenedByCart(pay);
+  const { details, button } = useOpenedByCart(pay);
+  useEffect(() => {
+    if (details.current && isIncomplete) details.current.open = true;
+  }, [details, isIncomplete]);
   if (!wallet) return null;
 
-  const title = (
-    <h2 id="express-title" className={text.size18}>
-      {t('express.title')}
-    </h2>
-  );
-  const content = (
-    <>
-      <p className={`${text.size14} ${text.soft}`}>{t('express.lead')}</p>
-      <div role="alert">{isIncomplete && <Alert type="warning">{t('express.address')}</Alert>}</div>
-      <Button ref={button} size="large" wide busy={isOpen || !canOrder(placing)} onClick={pay}>
-        {t('express.pay', { wallet: wallet.name })}
-      </Button>
-      <AgreedByPress lead={t('express.accepted')} agreed={required.map((agreement) => agreement.text)} />
-    </>
-  );
-
   return (
-    <section className={isFolded ? classes.folded : classes.express} aria-labelledby="express-title">
-      {isFolded ? (
-        <FoldedBox title={title} isOpened={isIncomplete}>
-          {content}
-        </FoldedBox>
-      ) : (
-        <>
-          {title}
-          {content}
-        </>
-      )}
+    <section className={classes.express} aria-labelledby="express-title">
+      <details ref={details}>
+        <summary className={classes.line}>
+          <h2 id="express-title" className={text.size18}>
+            {t('express.title')}
+          </h2>
+          <Icon icon="chevron-down" size={16} className={classes.chevron} />
+        </summary>
+        <div className={classes.content}>
+          <p className={`${text.size14} ${text.soft}`}>{t('express.lead')}</p>
+          <div role="alert">{isIncomplete && <Alert type="warning">{t('express.address')}</Alert>}</div>
+          <Button ref={button} size="large" wide busy={isOpen || !canOrder(placing)} onClick={pay}>
+            {t('express.pay', { wallet: wallet.name })}
+          </Button>
+          <AgreedByPress lead={t('express.accepted')} agreed={required.map((agreement) => agreement.text)} />
+        </div>
+      </details>
       {wallet.isDemonstration && (
         <Suspense>
           <DemoSheet />
@@ -74,38 +64,23 @@ export function ExpressPay({ form, isFolded }: Props) {
   );
 }
 
-/** What is in it counts as soon as `isOpened`, so that it opens then. */
-function FoldedBox({ title, isOpened, children }: { title: ReactNode; isOpened: boolean; children: ReactNode }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (details.current && isOpened) details.current.open = true;
-  }, [isOpened]);
-  return (
-    <details ref={details}>
-      <summary className={classes.line}>
-        {title}
-        <Icon icon="chevron-down" size={16} className={classes.chevron} />
-      </summary>
-      <div className={classes.content}>{children}</div>
-    </details>
-  );
-}
-
 /** A click in the cart opens the sheet here. Without a recent click, for example after a reload, the customer uses the button. */
 function useOpenedByCart(pay: () => void) {
   const { search } = useLocation();
   const express = useStore(createExpressStore);
+  const details = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isRequested = new URLSearchParams(search).has('express');
 
   useEffect(() => {
     if (!isRequested) return;
+    if (details.current) details.current.open = true;
     // The button also receives the focus when the sheet is closed.
     button.current?.focus();
     if (express.mayOpen()) pay();
   }, [isRequested, express]);
 
-  return button;
+  return { details, button };
 }
 
 /** Errors of the wallet's address are shown in the steps below, whose fields are filled with it. */

@@ -10,7 +10,7 @@ import { Notifications } from './notifications.tsx';
 
 /**
  * Rendered by the server, and shown until the order is loaded: only the first step is open, as for somebody who is not known yet. On phones the
- * order is a line, and so is the express payment, whose place is kept in browsers that may have a wallet.
+ * order is a line. The place of the express payment is kept in browsers that may have a wallet.
  */
 export function CheckoutSkeleton() {
   const t = useTexts('checkout');

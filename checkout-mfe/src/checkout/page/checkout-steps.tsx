@@ -58,7 +58,7 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
         <div ref={folding.area}>
           {/* On phones the focus goes to the first error itself. */}
           <OrderHead problems={problems} attempt={folding.isPhone ? 0 : attempt} isBegun={folding.isBegun} />
-          <Express form={form} isFolded={folding.isPhone} />
+          <Express form={form} />
           <div hidden={isOpen && contact?.view === 'folded'}>
             <EmailStep form={form} step={step} onRecalled={folding.pass} />
           </div>
@@ -86,13 +86,14 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
   );
 }
 
-/** If the browser has a wallet, the chunk is already loaded. */
-function Express({ form, isFolded }: { form: CheckoutForm; isFolded: boolean }) {
+/** If the browser has a wallet, the chunk is already loaded. The place that was kept stays without one. */
+function Express({ form }: { form: CheckoutForm }) {
   const { wallet, summary } = useSnapshot(useStore(createCheckoutStore).state);
-  if (!wallet || !summary || summary.total === 0) return null;
+  if (!wallet || !summary || summary.total === 0)
+    return <div className={classNames(classes.expressLine, classes.expressPlace)} />;
   return (
-    <Suspense fallback={<Skeleton className={isFolded ? classes.expressLine : classes.expressBox} />}>
-      <ExpressPay form={form} isFolded={isFolded} />
+    <Suspense fallback={<Skeleton className={classes.expressLine} />}>
+      <ExpressPay form={form} />
     </Suspense>
   );
 }

@@ -23,12 +23,16 @@ export async function enterCheckout(storefront: Storefront, query: URLSearchPara
   }
   const placing = storefront.storeOf(createPlacingStore);
   const checkout = storefront.storeOf(createCheckoutStore);
+  const isWithoutWallets = markWithoutWallets(globalThis.document);
   placing.open();
   const paymentBack = paymentBackOf(query);
   const paid = await placing.resume(paymentBack);
   if (paid !== null) return checkout.leave(paid);
   await checkout.load(paymentBack, async ({ wallets }) => {
-    const [wallet] = await Promise.all([findWallet(storefront, wallets), whenVisitorKnown(storefront)]);
+    const [wallet] = await Promise.all([
+      isWithoutWallets ? null : findWallet(storefront, wallets),
+      whenVisitorKnown(storefront),
+    ]);
     return wallet;
   });
 }
@@ -53,9 +57,15 @@ function without(query: URLSearchParams, name: string) {
   return `${buyingPages.checkout}${rest.size > 0 ? `?${rest}` : ''}`;
 }
 
-/** If the provider accepts wallet tokens and the browser has the API, a lazy chunk finds out whether the browser has such a wallet. */
+/** Whether the page keeps no place for a wallet. One that the cart did not find has none in this document from now on. */
+function markWithoutWallets({ cookie, documentElement: { dataset } }: Document): boolean {
+  if (cookie.includes('closed-wallets=')) dataset.closed = `${dataset.closed ?? ''} wallets`;
+  return `${dataset.closed} ${dataset.without}`.includes('wallets');
+}
+
+/** In a browser with the API a lazy chunk finds out whether it has a wallet whose tokens the provider accepts. */
 async function findWallet(storefront: Storefront, offers: WalletOffer[]): Promise<WalletOffer | null> {
-  if (offers.length === 0 || !('PaymentRequest' in globalThis)) return null;
+  if (!('PaymentRequest' in globalThis)) return null;
   const found = import(/* webpackChunkName: "express" */ '../express/express.store.ts')
     .then(({ createExpressStore }) => storefront.storeOf(createExpressStore).find(offers))
     .catch((error: unknown) => {
