@@ -1,6 +1,7 @@
 import { expectSound } from '../../expect-sound.ts';
 import { expect, test } from '../../fixtures.ts';
 import { mailsTo } from '../../read-mail.ts';
+import type { Country } from '../../shop.ts';
 
 test('the home page has search, header links, navigation, app badges and its two promises (B1, D3)', {
   tag: '@wide',
@@ -64,6 +65,20 @@ test('the code of the promotion strip can be copied, even without the clipboard 
 
   await page.getByRole('button', { name: 'Podmienky' }).click();
   await expect(page.getByText(/Kód zadáte v košíku/)).toBeVisible();
+});
+
+test('on a phone the words of the promotion strip take two lines at most in every language (D9)', {
+  tag: '@narrow',
+}, async ({ page, shop }) => {
+  const pages = { pl: ['/'], sk: ['/'], hu: ['/'], ro: ['/'], ua: ['/', '/uk/'] };
+  for (const [country, path] of Object.entries(pages).flatMap(([name, paths]) => paths.map((one) => [name, one]))) {
+    // On later pages of a visit the strip is a line.
+    await page.context().clearCookies({ name: 'closed-strip' });
+    await shop.open(country as Country, path);
+    const words = page.getByRole('button', { name: /E?R15$/ }).locator('xpath=../preceding-sibling::*');
+    const lines = await words.evaluate((element) => element.getBoundingClientRect().height / 20);
+    expect(lines, `${country}${path}`).toBeLessThanOrEqual(2);
+  }
 });
 
 test('the cash-on-delivery fees of Ukraine are shown with the exchange rate and per order value (D13, R18)', {
