@@ -1,4 +1,6 @@
+import { Buyer } from '../../buyer.ts';
 import { expect, test } from '../../fixtures.ts';
+import { barButton } from '../../open-step.ts';
 import type { Country } from '../../shop.ts';
 import { touchingTexts, useFontSize } from '../../touching-texts.ts';
 
@@ -34,3 +36,18 @@ for (const country of Object.keys(pages) as Country[]) {
     }
   }
 }
+
+test('with larger type the steps of the checkout fold at the width at which its styles are those of phones', {
+  tag: '@wide',
+}, async ({ page, shop }) => {
+  const buyer = new Buyer(shop, 'sk');
+  await buyer.haveCart();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await useFontSize(page, 20);
+  await shop.open('sk', '/checkout');
+  await buyer.giveEmail();
+
+  await expect(barButton(page)).toBeVisible();
+  await expect(page.locator('details', { has: page.getByText('Vaša objednávka') })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Vaša objednávka' })).toBeHidden();
+});

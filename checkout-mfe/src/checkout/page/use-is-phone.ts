@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** A screen under 960 px counts as mobile; there the panel is at the end of the page. */
-const NARROW = '(max-width: 959.98px)';
+/** A screen under 960 px counts as mobile; there the panel is at the end of the page. As in the styles, browsers with larger type need more. */
+const NARROW = '(max-width: 59.99875em)';
 
 const query = () => globalThis.matchMedia?.(NARROW);
 
