@@ -58,6 +58,22 @@ test('a browser that blocks cookies and storage shows the shop, and is told why 
   await expect(page.getByText(/Prehliadač neukladá súbory cookie.*otvorte v inom prehliadači/).first()).toBeVisible();
 });
 
+test('with the colours of the system a button that is only text has no frame', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shop.open('sk');
+  const button = page.getByRole('main').getByRole('link', { name: 'Celá zimná kolekcia' });
+
+  const [frame, ground] = await button.evaluate((element) => [
+    getComputedStyle(element).borderTopColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+
+  expect(frame).toBe(ground);
+});
+
 const isFull = process.env.TEST_SCOPE === 'full';
 const ROUNDS = isFull ? 50 : 10;
 /** Rounds until everything that is loaded on demand is there. */
