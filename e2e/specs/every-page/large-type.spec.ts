@@ -16,8 +16,9 @@ const pages: Record<Country, string[]> = {
   ua: ['/', '/c/rasprodazha'],
 };
 
-/** The width and size at which the most parts have their widest words, tested every day in the language with the longest ones. */
-const isDaily = (country: Country, width: number, size: number) => country === 'hu' && width !== 1440 && size === 24;
+/** The widths and sizes at which the most parts have their widest words, tested every day in the language with the longest ones. */
+const isDaily = (country: Country, width: number, size: number) =>
+  country === 'hu' && (width === 390 ? size !== 20 : width === 1024 && size === 24);
 
 for (const country of Object.keys(pages) as Country[]) {
   for (const width of WIDTHS) {
