@@ -24,6 +24,7 @@ function startTranslator() {
     for (const text of textsIn(node)) {
       if (!text.data.trim() || text.parentElement?.closest('font, script, style, textarea, [translate="no"]')) continue;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
       inner.textContent = text.data;
       outer.append(inner);
       text.replaceWith(outer);
