@@ -79,3 +79,12 @@ test('a map that cannot be loaded says so where nothing covers it, and a point i
   await choose.click();
   await expect(choose).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('the pins of a map are there before the ground below them, whose file may be late (J10)', {
+  tag: '@once',
+}, async ({ context, shop }) => {
+  await context.route(/\/map-sk\./, () => new Promise(() => undefined));
+  const map = await openMap(new Buyer(shop, 'sk'));
+
+  await expect(map.getByRole('button', { name: /^5\. / })).toBeVisible();
+});

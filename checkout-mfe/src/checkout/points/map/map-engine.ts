@@ -29,6 +29,7 @@ export interface MapProps {
   cooperativeGestures: boolean;
   dragRotate: boolean;
   pitchWithRotate: boolean;
+  onStyleData: (event: MapEvent) => void;
   onLoad: (event: MapEvent) => void;
   onMoveEnd: (event: MapEvent) => void;
   onError: (event: { error: Error }) => void;

@@ -55,6 +55,7 @@ function DrawnMap({
   const { opened } = useSnapshot(store.state);
   const map = useRef<MapHandle>(null);
   const [isDrawn, setDrawn] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [seen, setSeen] = useState<{ zoom: number; latitude: number } | null>(null);
   const first = useMapMoves(map, isDrawn);
 
@@ -100,12 +101,15 @@ function DrawnMap({
         dragRotate={false}
         pitchWithRotate={false}
         style={{ width: '100%', height: '100%' }}
-        onLoad={({ target }) => {
+        // Pins do not wait for the ground below them, whose file may be late.
+        onStyleData={({ target }) => {
+          if (isDrawn) return;
           see(target);
           setDrawn(true);
         }}
+        onLoad={() => setLoaded(true)}
         onMoveEnd={({ target }) => see(target)}
-        onError={() => isDrawn || refuse()}
+        onError={() => isLoaded || refuse()}
       >
         <MapMarkers
           Marker={engine.Marker}
