@@ -40,7 +40,7 @@ test('a release that cannot be rendered is counted as often as it fails, and not
   });
   for (let page = 0; page < 3; page += 1) await get('/cart');
 
-  const failed = 'odeta_failures_total{service_name="edge",kind="skeleton",unit="cart@1",phase="render"}';
+  const failed = 'odeta_failures_total{service_name="edge",kind="skeleton",part="",unit="cart@1",phase="render"}';
   expect(readSeries(await metrics.text(), failed)).toBe(3);
 });
 
