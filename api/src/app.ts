@@ -68,7 +68,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const { db, pool, direct, config, metrics = noMetrics } = given;
   acceptFormer(config.APP_SECRET, config.APP_SECRET_FORMER ?? []);
   const app = createServer(given);
-  const onError = (part: UnwellPart) => unwell(app.failures, part);
+  const onError = (part: UnwellPart) => unwell(app, part);
   const { now: clock, stop: stopClock } = await openDatabaseClock(pool, { onError: onError('clock') });
   const { now = clock } = given;
   const previews = openPreviews(app, given, { now, onError: onError('previews'), buildApp });
@@ -132,7 +132,7 @@ async function documentPage(app: FastifyInstance, shop: ShopServer, { documentPa
 
 /** In the live shop. */
 const countSearches = (app: FastifyInstance, { db, isPreview }: AppOptions, now: Clock) =>
-  isPreview ? {} : { onNothingFound: countEmptySearches(app, { db, now, onError: unwell(app.failures, 'figures') }) };
+  isPreview ? {} : { onNothingFound: countEmptySearches(app, { db, now, onError: unwell(app, 'figures') }) };
 
 const purgeOf = ({ PURGE_URL: url }: AppOptions['config']) => (url === undefined ? null : createPurge(url));
 
@@ -186,7 +186,7 @@ async function limitRequests(
 async function countsOf(app: FastifyInstance, { config, db }: AppOptions) {
   const { VALKEY_URL: url, RATE_LIMIT_STORE: store } = config;
   if (url === undefined) return store === 'postgres' ? createSharedCounts(db) : createMemoryCounts();
-  const counts = await openSharedCounts(url, unwell(app.failures, 'limits'));
+  const counts = await openSharedCounts(url, unwell(app, 'limits'));
   app.addHook('onClose', async () => counts.close());
   return counts;
 }

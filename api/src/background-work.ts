@@ -39,7 +39,7 @@ export function workWhileOpen(
   everyMs: number | null | undefined,
 ): void {
   if (everyMs === null) return;
-  const onError = (part: UnwellPart) => unwell(app.failures, part);
+  const onError = (part: UnwellPart) => unwell(app, part);
   const onWaiting = (cause: Error) => app.failures.report({ kind: 'event-waiting', cause });
   const onRefundGivenUp = (cause: Error) => app.failures.report({ kind: 'refund-given-up', cause });
   /** Regularly, or as often as the caller says. */

@@ -77,11 +77,11 @@ async function openOn(
   const cleaning = config.BACKGROUND_WORK
     ? startCleanUp(database.db, {
         onDone: (deleted) => app.log.info({ kind: 'clean-up', deleted }, 'cleaned up'),
-        onError: unwell(app.failures, 'clean-up'),
+        onError: unwell(app, 'clean-up'),
       })
     : null;
   const keeping = postgres?.keepRunning({
-    onDown: () => unwell(app.failures, 'database')('PostgreSQL has ended by itself; it is started again'),
+    onDown: () => unwell(app, 'database')('PostgreSQL has ended by itself; it is started again'),
     onBack: () => app.log.warn({ kind: 'database-back' }, 'PostgreSQL is back'),
     onGivenUp: onDatabaseLost,
   });

@@ -15,7 +15,7 @@ export function countOrders(app: FastifyInstance, deps: CountingDeps): void {
     if (request.routeOptions.url !== `/api${placeOrder.path}` || request.method !== placeOrder.method) return;
     const facts = isFailed(reply) ? (['ordered', 'order'] as const) : (['ordered'] as const);
     await countFacts(deps, request, facts, ({ unit }) => UNITS.includes(unit)).catch(
-      unwell(request.server.failures, 'canaries'),
+      unwell(request.server, 'canaries'),
     );
   });
 }

@@ -42,7 +42,7 @@ export function watchCanaries(
   const look = () => {
     looking.now ??= watch
       .look()
-      .catch(unwell(failures, 'canaries'))
+      .catch(unwell({ failures }, 'canaries'))
       .finally(() => {
         looking.now = null;
       });

@@ -63,7 +63,7 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
   const queue = createRenderQueue(config, { isLate: () => isLate(app), shed });
   measures.queue(queue);
   const deps = { ...given, renderer: timedRenderer(renderer, timings, measures), queue, measures };
-  const limitPages = await createPageLimits(app, config, unwell(failures, 'limits'));
+  const limitPages = await createPageLimits(app, config, unwell({ failures }, 'limits'));
   const traces = createTraces((request) => mayReadReleases(request, config));
   const dictionaries = createSiteDictionaries();
   const waitForProof = createFormProofs(app, config);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { createFailureLog } from './failure-log.ts';
+import { createFailureLog, type FailureLog, unwell } from './failure-log.ts';
 
 function logWith(windowMs = 10_000) {
   const lines: { fields: Record<string, unknown>; message: string }[] = [];
@@ -81,4 +81,15 @@ test('a long stack trace is truncated', () => {
   log.report({ ...failure, cause });
 
   expect(JSON.stringify(lines).length).toBeLessThan(4000);
+});
+
+test('a part that begins to work before the log is there reports to it', () => {
+  const { lines, log } = logWith();
+  const server = {} as { failures: FailureLog };
+  const report = unwell(server, 'clock');
+  server.failures = log;
+
+  report(new Error('The database does not answer'));
+
+  expect(lines[0]?.fields).toMatchObject({ kind: 'part-unwell', part: 'clock' });
 });

@@ -64,11 +64,14 @@ export interface FailureLog {
   close(): void;
 }
 
-/** Returns a function that reports why the part is unhealthy. */
+/**
+ * Returns a function that reports why the part is unhealthy.
+ * @param reporter such as the server, whose log may be added after the part has begun to work
+ */
 export const unwell =
-  (failures: Pick<FailureLog, 'report'>, part: UnwellPart) =>
+  (reporter: { readonly failures: Pick<FailureLog, 'report'> }, part: UnwellPart) =>
   (cause: unknown): void =>
-    failures.report({ kind: 'part-unwell', part, cause });
+    reporter.failures.report({ kind: 'part-unwell', part, cause });
 
 export interface FailureLogger {
   error(fields: object, message: string): void;
