@@ -10,9 +10,9 @@ import { Notifications } from './notifications.tsx';
 
 /**
  * Rendered by the server, and shown until the order is loaded: only the first step is open, as for somebody who is not known yet. On phones the
- * order is a line. The place of the express payment is kept in browsers that may have a wallet.
+ * order is a line. The place of the express payment is kept in browsers that may have a wallet, unless the page offers none.
  */
-export function CheckoutSkeleton() {
+export function CheckoutSkeleton({ hasExpress }: { hasExpress: boolean }) {
   const t = useTexts('checkout');
   return (
     <div className={layout.wrap} aria-busy="true">
@@ -24,7 +24,7 @@ export function CheckoutSkeleton() {
         <div>
           <h1 className={classNames(text.title48, classes.title)}>{t('title')}</h1>
           <Notifications />
-          <Skeleton className={classNames(classes.expressLine, classes.expressPlace)} />
+          {hasExpress && <Skeleton className={classNames(classes.expressLine, classes.expressPlace)} />}
           <Step number={1} title={t('email.title')}>
             <Skeleton className={classes.firstStep} />
           </Step>

@@ -46,10 +46,11 @@ export default function CheckoutPage() {
     return <LoadFailure unit="checkout" onRetry={() => store.load(paymentBackOf(query))} />;
   }
   const isWaiting = placing.status === 'waiting';
-  if (!validationPatterns || redirect) return <CheckoutSkeleton />;
+  const skeleton = <CheckoutSkeleton hasExpress={!query.has('single') && !query.has('as-last-time')} />;
+  if (!validationPatterns || redirect) return skeleton;
   if (query.has('single') && !isWaiting) {
     return (
-      <Suspense fallback={<CheckoutSkeleton />}>
+      <Suspense fallback={skeleton}>
         <SingleDelivery patterns={validationPatterns} />
       </Suspense>
     );
@@ -63,7 +64,7 @@ export default function CheckoutPage() {
       )}
       <div className={layout.wrap} hidden={isWaiting}>
         {query.has('as-last-time') ? (
-          <Suspense fallback={<CheckoutSkeleton />}>
+          <Suspense fallback={skeleton}>
             <RepeatOrder patterns={validationPatterns} />
           </Suspense>
         ) : (
