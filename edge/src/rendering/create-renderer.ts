@@ -40,6 +40,8 @@ export function createRenderer(config: RenderConfig, units: Units, failures: Fai
     tryRelease,
     prepare,
     setAside: faults.setAside,
+    onUndecided: (release, cause) =>
+      failures.report({ kind: 'part-unwell', part: 'rendering', cause, unit: nameOf(release) }),
     onListed(addresses) {
       faults.listed(addresses);
       pool.listed(addresses);

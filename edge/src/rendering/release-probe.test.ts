@@ -119,6 +119,8 @@ test('a version whose trial got no processor time is tried again, not set aside'
   await cartUntil(edge, (page) => page.includes(second));
 
   expect(setAside(edge)).toEqual([]);
+  // Somebody who waits for the version finds why it is not used yet.
+  expect(edge.lines).toContainEqual(expect.objectContaining({ part: 'rendering', unit: 'cart@2' }));
 });
 
 const entry = (version: string, wasLive?: true): DiscoveryEntry => ({
@@ -135,17 +137,19 @@ const entry = (version: string, wasLive?: true): DiscoveryEntry => ({
 /** A probe that has seen version 5, and what it sets aside. */
 function openProbe(tryRelease: () => Promise<Error | null>) {
   const aside: string[] = [];
+  const undecided: string[] = [];
   const probe = createReleaseProbe({
     tryRelease,
     prepare: async () => {},
     setAside: (_, address) => void aside.push(address),
+    onUndecided: ({ unit }, { message }) => void undecided.push(`${unit}: ${message}`),
     onListed() {},
   });
   const client = { address: '::1', host: 'sk.localhost', protocol: 'http' as const };
   const list = (cart: DiscoveryEntry) =>
     probe.listed({ document: { schema: 's', microFrontends: { cart: [cart] } }, versions: { cart } }, { client });
   list(entry('5'));
-  return { probe, list, aside };
+  return { probe, list, aside, undecided };
 }
 
 test('a version that a rollback restores is used at once, so that nobody gets a third version', () => {
@@ -161,7 +165,7 @@ test('a version that a rollback restores is used at once, so that nobody gets a 
 test('a version that the store does not deliver is not set aside, and tried again until it is there', async () => {
   jest.useFakeTimers();
   const outcomes = [new StoreUnreadable('too late'), new StoreUnreadable('too late'), null];
-  const { probe, list, aside } = openProbe(async () => outcomes.shift() ?? null);
+  const { probe, list, aside, undecided } = openProbe(async () => outcomes.shift() ?? null);
   const fresh = entry('6');
 
   list(fresh);
@@ -170,5 +174,6 @@ test('a version that the store does not deliver is not set aside, and tried agai
   await jest.advanceTimersByTimeAsync(6_000);
 
   expect([outcomes.length, probe.isUntried(fresh), aside]).toEqual([0, false, []]);
+  expect(undecided).toEqual(['cart: too late', 'cart: too late']);
   jest.useRealTimers();
 });

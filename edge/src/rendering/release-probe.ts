@@ -9,6 +9,8 @@ import { type createReleaseTrial, isUndecided } from './try-release.ts';
 type Listing = Discovery['microFrontends'];
 
 interface Deps extends Pick<ReleaseFaults, 'setAside'> {
+  /** A trial could not tell whether the release works, and is repeated. */
+  onUndecided: (release: { unit: string; address: string }, error: Error) => void;
   tryRelease: ReturnType<typeof createReleaseTrial>;
   /** Starts workers before a version is used. */
   prepare: ReturnType<typeof createWorkerPreparation>;
@@ -23,7 +25,7 @@ const PAUSE = 5_000;
  * Renders a page with each newly listed release in a worker of its own before visitors get it. A release that fails is set aside. Releases
  * that were live before are not tried: those that are listed at the start of the process, and those that a rollback restores.
  */
-export function createReleaseProbe({ tryRelease, prepare, setAside, onListed }: Deps) {
+export function createReleaseProbe({ tryRelease, prepare, setAside, onUndecided, onListed }: Deps) {
   const untried = new Set<string>();
   const state = { listing: null as Listing | null, known: new Set<string>(), trials: Promise.resolve() };
 
@@ -62,6 +64,7 @@ export function createReleaseProbe({ tryRelease, prepare, setAside, onListed }: 
     const fault = await tryRelease(unit, versions, { client }).catch((error: Error) => error);
     const isListed = state.known.has(addressOf(entry));
     if (isUndecided(fault) && isListed) {
+      onUndecided({ unit, address: addressOf(entry) }, fault);
       setTimeout(() => {
         state.trials = state.trials.then(() => probe(unit, entry, versions, client));
       }, PAUSE).unref();

@@ -19,7 +19,8 @@ export class WorkerStarvedError extends Error {
 }
 
 /** The trial could not tell whether the release works. */
-export const isUndecided = (fault: unknown) => fault instanceof StoreUnreadable || fault instanceof WorkerStarvedError;
+export const isUndecided = (fault: unknown): fault is Error =>
+  fault instanceof StoreUnreadable || fault instanceof WorkerStarvedError;
 
 export interface TryReleaseDeps {
   units: Units;
