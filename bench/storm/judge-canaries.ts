@@ -1,3 +1,4 @@
+import type { Kind } from './kind.ts';
 import { isBroken } from './kinds.ts';
 import type { StormResult } from './result.ts';
 
@@ -16,29 +17,32 @@ export interface Canaries {
 
 export function judgeCanaries({ operations, record, stopped }: StormResult) {
   const canaries: Record<string, Canaries> = {};
-  const wrong: string[] = [];
-  const ofKind = (key: string) => {
+  const kindOf = (key: string) => {
     const [, unit = '', version = ''] = /^(.+)@(\S+)/.exec(key) ?? [];
-    const kind = record.variantOf(unit, version)?.kind;
-    if (!kind) throw new Error(`${key} is none of the variants`);
-    canaries[kind.name] ??= { isBroken: isBroken(kind), released: 0, given: 0, stoppedAfter: [], keptFor: [] };
-    return { kind, row: canaries[kind.name] as Canaries };
+    return record.variantOf(unit, version)?.kind;
   };
-  for (const { unit, command, variant, outcome } of operations)
-    if (variant && outcome.code === 0 && command.includes('--traffic'))
-      ofKind(`${unit}@${variant.version}`).row.released += 1;
+  const rowOf = (kind: Kind) => {
+    canaries[kind.name] ??= { isBroken: isBroken(kind), released: 0, given: 0, stoppedAfter: [], keptFor: [] };
+    return canaries[kind.name] as Canaries;
+  };
+  for (const { command, variant, outcome } of operations)
+    if (variant && outcome.code === 0 && command.includes('--traffic')) rowOf(variant.kind).released += 1;
+  const wrong: string[] = [];
   for (const { key, budget, visitors } of stopped) {
-    const { kind, row } = ofKind(key);
-    row.stoppedAfter.push(visitors);
-    if (!isBroken(kind)) wrong.push(`${key} (${kind.name}): ${budget}`);
+    const kind = kindOf(key);
+    if (kind) rowOf(kind).stoppedAfter.push(visitors);
+    if (kind && !isBroken(kind)) wrong.push(`${key} (${kind.name}): ${budget}`);
   }
-  const known = new Set(stopped.map(({ key }) => key));
+  const stoppedKeys = new Set(stopped.map(({ key }) => key));
   for (const [key, visitors] of record.canaryVisitors) {
-    const { row } = ofKind(key);
+    const kind = kindOf(key);
+    if (!kind) continue;
+    const row = rowOf(kind);
     row.given += 1;
-    if (!known.has(key)) row.keptFor.push(visitors);
+    if (!stoppedKeys.has(key)) row.keptFor.push(visitors);
   }
-  return { canaries, wrong };
+  const unknown = [...new Set([...stoppedKeys, ...record.canaryVisitors.keys()])].filter((key) => !kindOf(key));
+  return { canaries, wrong, unknown };
 }
 
 export const addCanaries = (one: Canaries, other: Canaries): Canaries => ({

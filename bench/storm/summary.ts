@@ -57,6 +57,7 @@ export function summarize(result: StormResult): Summary {
       'incompatible versions that were deployed': check.missed,
       'compatible versions that the check refused': check.refused,
       'harmless canaries that a budget stopped': budgets.wrong,
+      'canaries of sources that were changed during the storm': budgets.unknown,
     },
   };
 }
