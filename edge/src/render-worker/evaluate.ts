@@ -7,12 +7,13 @@ const require = createRequire(import.meta.url);
 /** Node's own modules that rendering needs. None of them reaches files, the network or other processes. */
 const SHELL_MODULES = ['async_hooks', 'buffer', 'crypto', 'events', 'path', 'stream', 'stream/promises', 'url', 'util'];
 
-/** Runs the shell's server bundle. */
+/** Runs the shell's server bundle. Throws if it has no shell. */
 export function evaluateShell(code: string, name: string): ShellServer {
   const { shell } = evaluate(code, name, (request) => {
     if (!SHELL_MODULES.includes(request.replace(/^node:/, ''))) throw new Error(`${name} asks for ${request}`);
     return require(request);
   });
+  if (!shell) throw new Error(`${name} exposes no shell`);
   return shell as ShellServer;
 }
 

@@ -1,35 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { DiscoveryEntry } from '@odeta/contracts';
 import { createMetrics } from '@odeta/node/metrics';
 import { openEdge } from '../../testing/open-edge.ts';
+import {
+  cartUntil,
+  first,
+  openServing,
+  remoteThat,
+  second,
+  setAside,
+  settings,
+  third,
+} from '../../testing/tried-edge.ts';
 import { StoreUnreadable } from '../releases/release-store.ts';
 import { createReleaseProbe } from './release-probe.ts';
-
-type Edge = Awaited<ReturnType<typeof openEdge>>;
-
-const settings = { RENDER_LIMIT_SECONDS: '6', RENDER_MEMORY_MB: '160', RATE_LIMITS: '1000' };
-const remoteThat = (members: string) => `exports.remote = { name: 'second', ${members} };`;
-const first = '{"remote":"cart"';
-const second = '{"remote":"second"';
-const third = '{"remote":"third"';
-
-/** An edge that has rendered pages with the first version of the cart. */
-async function openServing(config = settings, metrics = createMetrics()) {
-  const edge = await openEdge({ config, metrics });
-  await edge.get('/cart');
-  return edge;
-}
-
-/** Requests the cart until `isSo`; meanwhile every page has one of the versions, and none has a skeleton. */
-async function cartUntil(edge: Edge, isSo: (body: string) => boolean): Promise<string> {
-  const { statusCode, body } = await edge.get('/cart');
-  expect([statusCode, [first, second, third].some((version) => body.includes(version))]).toEqual([200, true]);
-  if (isSo(body)) return body;
-  await pause(50);
-  return cartUntil(edge, isSo);
-}
-
-const setAside = (edge: Edge) => edge.lines.filter(({ kind }) => kind === 'release-set-aside').map(({ unit }) => unit);
 
 test('visitors get the previous version until the new version has passed a trial rendering', async () => {
   const edge = await openServing();
