@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '@odeta/delivery/testing/simulate-canary';
 import { openBrowser } from '../browser-page.ts';
 import { benchCountries, type Catalogue, readCatalogue } from '../mixed/catalogue.ts';
@@ -14,6 +15,8 @@ interface Crowd {
 
 /** A third of the shoppers have a slow line. */
 const SLOW = 1 / 3;
+/** Milliseconds within which the first ones come, one after the other, as to any shop: all at once would wait their turn. */
+const OPENING = 60_000;
 
 /** So many shoppers at once, in five countries; each who has bought is followed by a new one. */
 export async function startShoppers(
@@ -34,7 +37,8 @@ export async function startShoppers(
     return { port, number: state.came, catalogue, isSlow: random() < SLOW, random };
   }
 
-  async function comeAndGo(isInBrowser: boolean) {
+  async function comeAndGo(isInBrowser: boolean, after: number) {
+    await pause(after);
     while (!state.isOver) {
       const arrival = arrive();
       const journey =
@@ -43,7 +47,9 @@ export async function startShoppers(
     }
   }
 
-  const working = Array.from({ length: shoppers }, (_, index) => comeAndGo(index < browsers));
+  const working = Array.from({ length: shoppers }, (_, index) =>
+    comeAndGo(index < browsers, (OPENING * index) / shoppers),
+  );
   return {
     /** Lets every shopper complete the current journey. */
     async stop() {
