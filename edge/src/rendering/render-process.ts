@@ -3,6 +3,7 @@ import type { SendForClient } from '../api/api-gateway.ts';
 import type { TaskAnswer, WorkerTask } from '../releases/worker-messages.ts';
 import { createWaitingTasks } from './waiting-tasks.ts';
 import { openWorkerConnection } from './worker-connection.ts';
+import { NO_TASK } from './worker-status.ts';
 import { createWorkerWatch, type WorkerLimits } from './worker-watch.ts';
 
 /** Pages that one worker renders concurrently, most of which wait for the API; further pages are queued. */
@@ -11,7 +12,7 @@ const MOST_WAITING = 400;
 /** A worker that uses this multiple of the memory after which it is replaced is ended at once. */
 const MOST_MEMORY = 2;
 const MEGABYTE = 1024 * 1024;
-/** Milliseconds that a retired worker may take to finish its tasks. */
+/** Milliseconds that a retired worker may take to finish its tasks; others do what is left then. */
 const LAST_TASKS = 10_000;
 
 export interface RenderProcessOptions extends WorkerLimits {
@@ -95,7 +96,14 @@ export function createRenderProcess(options: RenderProcessOptions): RenderProces
     state.isRetired = true;
     options.onEnd(true);
     if (tasks.size() === 0) void close();
-    else setTimeout(() => lose(new Error('A retired render worker did not finish')), LAST_TASKS).unref();
+    else setTimeout(leaveTasks, LAST_TASKS).unref();
+  }
+
+  /** It had much to do, or its machine had: a worker that is blocked or late has been ended before. */
+  function leaveTasks() {
+    if (state.closing) return;
+    tasks.loseAll(new Error('A retired render worker did not finish'), NO_TASK);
+    void close();
   }
 
   /** @param own the task at fault, if it is not the one whose code runs */
