@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deltaOf } from '../dictionaries/dictionary.ts';
 import { throwIfGone } from '../http/client-gone.ts';
-import { compressor, encodingOf } from '../http/compress.ts';
+import { compressOwn, ownEncodingOf } from '../http/compress.ts';
 import { sourcesOfNonce } from '../http/inline-sources.ts';
 import { showsDrafts } from '../releases/preview-state.ts';
 import { createNonce } from '../rendering/nonce.ts';
@@ -35,7 +34,7 @@ export async function sendPrivatePage(
   });
   if (redirect) return reply.header('cache-control', 'no-store').redirect(redirect, 302);
   const held = dictionaryForOwnPage(request, dictionaries);
-  const encoding = encodingOf(request.headers['accept-encoding']);
+  const encoding = ownEncodingOf(request.headers['accept-encoding']);
   setHead(reply, {
     ...allowed,
     status: shownStatus ?? status,
@@ -49,7 +48,5 @@ export async function sendPrivatePage(
   // The application for staff shows other drafts in the window that it has opened.
   if (order.preview && showsDrafts(order.preview)) reply.header('cross-origin-opener-policy', 'unsafe-none');
   if (route.isUnstored || isPreview || shownStatus !== undefined) reply.header('cache-control', 'no-store');
-  if (held) return reply.send(await deltaOf(html, held, OF_VISITOR));
-  const out = compressor(encoding);
-  return reply.send(out ? Readable.from([html]).pipe(out) : Buffer.from(html.buffer, html.byteOffset, html.length));
+  return reply.send(held ? await deltaOf(html, held, OF_VISITOR) : await compressOwn(html, encoding));
 }
