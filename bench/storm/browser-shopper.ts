@@ -65,8 +65,9 @@ export async function shopInBrowser(open: OpenVisitor, arrival: Arrival, record:
     if (isOrder(order)) record.tally.orders.push({ ...order, isPaidOnline: false });
     else throw new Error(`the order is not shown: ${order}`);
   } catch (error) {
-    const seen = `${await page.evaluate(`(${describePage})()`)}; ${describeDocuments(watch)}`;
-    record.stuck.push(`${country}: ${String(error)} at ${seen}`);
+    const seen = String(await page.evaluate(`(${describePage})()`));
+    if (!cannotOrder(seen, record))
+      record.stuck.push(`${country}: ${String(error)} at ${seen}; ${describeDocuments(watch)}`);
   } finally {
     if (forcedOf(watch).length > 0) record.reloads.push(`${country}: ${describeDocuments(watch)}`);
     await page.leave();
@@ -124,6 +125,12 @@ async function readOrder() {
 
 const isOrder = (order: unknown): order is { number: string; total: number } =>
   typeof order === 'object' && order !== null && 'number' in order && 'total' in order;
+
+/** Whether the page has a version that was made to send wrong orders. */
+const cannotOrder = (seen: string, { variantOf }: StormRecord) =>
+  [...seen.matchAll(/(\w+)\/(\d+\.\d+\.\d+-[0-9a-f]+)/g)].some(
+    ([, unit = '', version = '']) => variantOf(unit, version)?.kind.fault === 'order',
+  );
 
 /** Runs in the page: its address, its versions, and what it shows. */
 function describePage(): string {
