@@ -14,6 +14,8 @@ const inFull = process.env.TEST_SCOPE === 'full' ? test : test.skip;
 /** With its indexes a row of the outbox takes some 400 bytes, and its new version as much again. */
 const ROWS = freeBytes() > 20_000_000_000 ? 5_000_000 : 500_000;
 const BATCH = 10_000;
+/** Rows of one statement, which has to end within the limit of every statement. */
+const FILLED_AT_ONCE = 100_000;
 const BUYERS_AT_ONCE = 4;
 
 let shop: TestShop;
@@ -89,10 +91,12 @@ async function fillOutbox() {
   await client.query('set statement_timeout = 0');
   // Without asking for each row whether the country exists.
   await client.query('set session_replication_role = replica');
-  await client.query(
-    `insert into outbox (key, kind, country, recipient, data, state, settled_at)
-     select 'old:' || n, 'order-placed', 'sk', 'buyer' || n || '@example.sk', '{}', 'sent', now() from generate_series(1, ${ROWS}) as n`,
-  );
+  for (let first = 1; first < ROWS; first += FILLED_AT_ONCE)
+    await client.query(
+      `insert into outbox (key, kind, country, recipient, data, state, settled_at)
+       select 'old:' || n, 'order-placed', 'sk', 'buyer' || n || '@example.sk', '{}', 'sent', now()
+       from generate_series(${first}, ${first + FILLED_AT_ONCE - 1}) as n`,
+    );
   client.release(true);
 }
 
