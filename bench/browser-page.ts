@@ -22,6 +22,7 @@ export async function openBrowser(flags: readonly string[] = []) {
   return {
     openPage: () => openPage(chrome.port),
     openVisitor: (onEvent: OnEvent) => openVisitor(chrome.port, onEvent),
+    openTab: () => openTab(chrome.port),
     close: () => chrome.kill(),
   };
 }
@@ -35,11 +36,30 @@ export interface VisitorPage extends BrowserPage {
   leave(): Promise<void>;
 }
 
-/** A page of a visitor with cookies and caches of their own. */
-async function openVisitor(port: number, onEvent: OnEvent): Promise<VisitorPage> {
+async function connectToBrowser(port: number, onEvent?: OnEvent) {
   const version = await fetch(`http://127.0.0.1:${port}/json/version`);
   const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string };
-  const browser = await connect(webSocketDebuggerUrl);
+  return connect(webSocketDebuggerUrl, onEvent);
+}
+
+/** A tab, whose page may be replaced by one that was rendered before: commands go to the page that it shows. */
+async function openTab(port: number): Promise<BrowserPage> {
+  const pages: string[] = [];
+  const browser = await connectToBrowser(port, (method, { sessionId, targetInfo }) => {
+    if (method === 'Target.attachedToTarget' && targetInfo.type === 'page') pages.push(sessionId);
+    if (method === 'Target.detachedFromTarget') pages.splice(pages.indexOf(sessionId), 1);
+  });
+  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', forTab: true });
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+  const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] };
+  await browser.send('Target.setAutoAttach', attach, sessionId);
+  while (pages.length === 0) await pause(10);
+  return pageOf((method, params) => browser.send(method, params, pages[0]));
+}
+
+/** A page of a visitor with cookies and caches of their own. */
+async function openVisitor(port: number, onEvent: OnEvent): Promise<VisitorPage> {
+  const browser = await connectToBrowser(port);
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const page = await connect(`ws://127.0.0.1:${port}/devtools/page/${targetId}`, onEvent);
@@ -73,10 +93,10 @@ async function connect(address: string, onEvent: OnEvent = () => {}) {
     waiting.delete(id);
   });
   let sent = 0;
-  const send = (method: string, params: object = {}) => {
+  const send = (method: string, params: object = {}, sessionId?: string) => {
     sent += 1;
     const id = sent;
-    socket.send(JSON.stringify({ id, method, params }));
+    socket.send(JSON.stringify({ id, method, params, sessionId }));
     // biome-ignore lint/suspicious/noExplicitAny: every command has another answer
     return new Promise<any>((resolve) => waiting.set(id, resolve));
   };

@@ -6,7 +6,10 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyWorkspace } from '@odeta/workspace/workspace-copy';
 import { openBrowser } from './browser-page.ts';
+import { countFiles } from './deltas/count-files.ts';
 import { fillCart, startSession } from './page-session.ts';
+import type { Figure } from './report/figure.ts';
+import { keepFigures } from './report/history.ts';
 import { openShop } from './shop.ts';
 
 /**
@@ -22,20 +25,6 @@ const DICTIONARY_LIMIT = 30_000;
 const VERSIONS_COOKIE = 'versions';
 /** Minutes for building all units into an empty store. */
 const FIRST_START = 20;
-
-interface Answer {
-  url: string;
-  headers: Record<string, string>;
-  encodedDataLength: number;
-  fromDiskCache?: boolean;
-}
-
-interface NetworkEvent {
-  requestId: string;
-  type?: string;
-  response?: Answer;
-  encodedDataLength?: number;
-}
 
 /** A line that a team changes: a text of the page, or a script of the shell. */
 const edits = {
@@ -67,6 +56,7 @@ const addresses = {
   cart: '/cart',
 };
 const exceeded: string[] = [];
+const figures: Figure[] = [];
 const pages = Object.entries(addresses);
 
 await page.open(address);
@@ -89,6 +79,7 @@ for (const unit of ['cart', 'shell'] as const) {
   if (measured.scripts === 0) throw new Error(`The page does not use the new version of ${unit}`);
   limit(name, measured);
 }
+keepFigures('deltas', figures);
 browser.close();
 await shop.stop();
 rmSync(store, { recursive: true, force: true });
@@ -111,7 +102,9 @@ async function visit(name: string, url: string) {
 
 function limit(name: string, measured: Partial<Record<keyof typeof LIMITS, number>>) {
   for (const kind of ['scripts', 'document'] as const) {
-    const bytes = measured[kind] ?? 0;
+    const bytes = measured[kind];
+    if (bytes === undefined) continue;
+    figures.push({ name: `${name}: ${kind}`, value: bytes, unit: 'bytes', aim: { atMost: LIMITS[kind] } });
     if (bytes > LIMITS[kind]) exceeded.push(`${name}: ${bytes} bytes of ${kind}, more than ${LIMITS[kind]}`);
   }
 }
@@ -136,45 +129,6 @@ async function pathIn(part: string, index: number): Promise<string> {
   const path = body.pages[index]?.addresses.sk;
   if (path === undefined) throw new Error(`The list ${part} has no page ${index}`);
   return path;
-}
-
-/** Counts what is downloaded for documents, scripts and styles. */
-function countFiles() {
-  const files = new Map<string, { kind: 'document' | 'scripts' | 'dictionary'; before: number }>();
-  const none = { document: 0, encoding: '', scripts: 0, deltas: 0 };
-  const counted = { ...none };
-  const dictionaries: number[] = [];
-  /** Requests that the memory of the page has answered, as for a script that was preloaded. */
-  const kept = new Set<string>();
-
-  function begin(requestId: string, type: string | undefined, answer: Answer) {
-    const { url, headers, encodedDataLength, fromDiskCache = false } = answer;
-    const kind = fromDiskCache || kept.has(requestId) ? undefined : kindOf(url, type);
-    if (kind) files.set(requestId, { kind, before: encodedDataLength });
-    if (kind === 'document') counted.encoding = headers['content-encoding'] ?? '';
-    if (kind === 'scripts' && headers['content-encoding'] === 'dcz') counted.deltas += 1;
-  }
-
-  function end(requestId: string, encodedDataLength: number) {
-    const file = files.get(requestId);
-    if (!file) return;
-    const bytes = encodedDataLength - file.before;
-    if (file.kind === 'dictionary') dictionaries.push(bytes);
-    else counted[file.kind] += bytes;
-  }
-
-  const hear = (event: string, { requestId, type, response, encodedDataLength = 0 }: NetworkEvent) => {
-    if (event === 'Network.requestServedFromCache') kept.add(requestId);
-    if (event === 'Network.responseReceived' && response) begin(requestId, type, response);
-    if (event === 'Network.loadingFinished') end(requestId, encodedDataLength);
-  };
-  return { counted, dictionaries, hear, reset: () => void Object.assign(counted, none) };
-}
-
-function kindOf(url: string, type: string | undefined) {
-  if (type === 'Document') return 'document';
-  if (/\/dictionaries\//.test(url)) return 'dictionary';
-  return /\/releases\/.*\.(js|css)(\?|$)/.test(url) ? 'scripts' : undefined;
 }
 
 /** Releases a unit with a small change from a copy of these sources, as its team would. */

@@ -6,6 +6,8 @@ import process from 'node:process';
 import { median } from './median.ts';
 import { answers, stop } from './own-process.ts';
 import { type Plan, plansOf } from './plans.ts';
+import type { Figure } from './report/figure.ts';
+import { keepFigures } from './report/history.ts';
 
 /**
  * Measures a category with its facets over 20,000 generated products: API and database on one core, one request after the other, and
@@ -104,6 +106,7 @@ async function ask(path: string) {
 
 function print(times: Times) {
   let isFast = true;
+  const figures: Figure[] = [];
   for (const [category, kinds] of Object.entries(times)) {
     console.log(`\n${category}`);
     for (const [query, { found, times: list }] of Object.entries(kinds)) {
@@ -114,7 +117,9 @@ function print(times: Times) {
       `  ${'median of all'.padEnd(22)} ${''.padStart(12)} ${all.toFixed(1).padStart(6)} ms (aim: below ${AIM_MS} ms)`,
     );
     isFast &&= all < AIM_MS;
+    figures.push({ name: `${category}, median`, value: all, unit: 'ms', aim: { atMost: AIM_MS } });
   }
+  keepFigures('facets', figures);
   return isFast;
 }
 

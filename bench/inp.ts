@@ -2,6 +2,8 @@ import process from 'node:process';
 import { openBrowser } from './browser-page.ts';
 import { type Pressed, pressControls } from './inp/press-controls.ts';
 import { fillCart, logIn, startSession } from './page-session.ts';
+import type { Figure } from './report/figure.ts';
+import { keepFigures } from './report/history.ts';
 import { openShop } from './shop.ts';
 
 /**
@@ -28,6 +30,7 @@ const browser = await openBrowser();
 console.log('| Page | Controls | Median | 95 % | The three slowest |');
 console.log('| ---- | -------- | ------ | ---- | ----------------- |');
 const all: Pressed[] = [];
+const figures: Figure[] = [];
 for (const [name, { path, session }] of Object.entries(pages)) {
   if (only && only !== name) continue;
   const page = await openPhone();
@@ -40,6 +43,8 @@ for (const [name, { path, session }] of Object.entries(pages)) {
   void page.send('Page.close');
 }
 if (!only) report('all', all);
+// Of one page alone the others would seem to be gone.
+if (!only) keepFigures('inp', figures);
 browser.close();
 await shop.stop();
 
@@ -58,4 +63,8 @@ function report(name: string, pressed: readonly Pressed[]) {
   const slowest = sorted.slice(-3).reverse();
   const words = slowest.map((one) => `${one.name} ${one.milliseconds}`).join('; ');
   console.log(`| ${name} | ${pressed.length} | ${at(0.5)} ms | ${at(0.95)} ms | ${words} |`);
+  figures.push(
+    { name: `${name}: median`, value: at(0.5), unit: 'ms', aim: { atMost: 40 } },
+    { name: `${name}: 95 %`, value: at(0.95), unit: 'ms', aim: { atMost: 100 } },
+  );
 }

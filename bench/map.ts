@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserPage, openBrowser } from './browser-page.ts';
 import { createManyPoints } from './many-points.ts';
 import { fillCart, startSession } from './page-session.ts';
+import type { Figure } from './report/figure.ts';
+import { keepFigures } from './report/history.ts';
 import { openShop } from './shop.ts';
 
 /**
@@ -31,6 +33,7 @@ try {
   await page.takeCookies(session.cookie, address);
   await page.open(`${address}/checkout?single`);
   await openMap(page);
+  const figures: Figure[] = [];
   for (const zoom of ['the whole country', 'a region', 'a city']) {
     const frames = await drag(page);
     const slow = frames.filter((ms) => ms > 34).length;
@@ -38,8 +41,10 @@ try {
     console.log(
       `${zoom}: ${perSecond} frames a second, ${slow} of ${frames.length} longer than two (aim: ≥ 50 a second)`,
     );
+    figures.push({ name: zoom, value: perSecond, unit: 'frames a second', aim: { atLeast: 50 } });
     await zoomIn(page);
   }
+  keepFigures('map', figures);
 } finally {
   browser.close();
   await shop.stop();

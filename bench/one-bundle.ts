@@ -9,6 +9,7 @@ import { median } from './median.ts';
 import { buildOneBundle, type OneBundle } from './one-bundle-build.ts';
 import { openBrowserForPages } from './page-browser.ts';
 import { fillCart, startSession } from './page-session.ts';
+import { keepFigures } from './report/history.ts';
 import { openShop, writeCertificate } from './shop.ts';
 
 /**
@@ -47,6 +48,11 @@ for (const [title, key] of [
   const [ours, theirs] = [of('federated', key), of('one', key)];
   console.log(`| ${title} | ${ours.toFixed(0)} ms | ${theirs.toFixed(0)} ms | ${(ours - theirs).toFixed(0)} ms |`);
 }
+keepFigures('one-bundle', [
+  { name: 'cart: scripts more than one bundle', value: (bytes - one) / 1024, unit: 'KB', aim: { atMost: 30 } },
+  { name: 'cart: scripts', value: bytes / 1024, unit: 'KB', twin: one / 1024 },
+  { name: 'cart: largest paint', value: of('federated', 'largestPaint'), unit: 'ms', twin: of('one', 'largestPaint') },
+]);
 chrome.stop();
 for (const { stop } of Object.values(fronts)) stop();
 await shop.stop();

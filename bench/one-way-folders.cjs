@@ -10,6 +10,12 @@ module.exports = [
       taps: '',
       // Presses everything that can be pressed.
       inp: '',
+      // The history of the figures, drawn as a page.
+      report: '',
+      // What a browser downloads.
+      deltas: '',
+      // Opens the next page.
+      activation: '',
       // Teams that deploy at random while shoppers buy.
       storm: 'mixed',
       // One fault after another while shoppers buy.

@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { type Buyer, meetBuyers } from './order-buyers.ts';
 import { answers, stop } from './own-process.ts';
+import { keepFigures } from './report/history.ts';
 
 /**
  * Orders per second, paid on delivery, with all stock rules: buyers with full carts order once each, with a fixed concurrency. `npm run
@@ -38,6 +39,9 @@ try {
   await press(buyers);
   const rate = orders / ((performance.now() - begun) / 1000);
   console.log(`${orders} orders, ${atOnce} at a time: ${Math.round(rate)} orders/s (aim: at least ${AIM})`);
+  keepFigures('orders', [
+    { name: `orders, ${atOnce} at a time`, value: rate, unit: 'a second', aim: { atLeast: AIM } },
+  ]);
   process.exitCode = rate >= AIM ? 0 : 1;
 } finally {
   await stop(api);

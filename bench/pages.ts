@@ -4,7 +4,8 @@ import { bytesUntil } from './bytes-until.ts';
 import { measurePage } from './measure-page.ts';
 import { openBrowserForPages } from './page-browser.ts';
 import { fillCart, fillWishlist, logIn, startSession } from './page-session.ts';
-import { type PageFigures, printPages } from './print-pages.ts';
+import { figuresOfPages, type PageFigures, printPages } from './print-pages.ts';
+import { keepFigures } from './report/history.ts';
 import { openShop, writeCertificate } from './shop.ts';
 import { openStaticTwin, withoutScripts } from './static-twin.ts';
 
@@ -45,6 +46,7 @@ for (let run = 0; run < runs; run += 1) {
 for (const [name, measured] of Object.entries(figures))
   measured.titleBytes = await bytesUntil('</h1>', address + paths[name], headersOf(name));
 printPages(figures);
+keepFigures('pages', figuresOfPages(figures));
 chrome.stop();
 twin.stop();
 await shop.stop();

@@ -5,6 +5,8 @@ import { type Session, startSession } from './api-session.ts';
 import { createManyPoints } from './many-points.ts';
 import { answers, stop } from './own-process.ts';
 import { pinToCores } from './pin.ts';
+import type { Figure } from './report/figure.ts';
+import { keepFigures } from './report/history.ts';
 
 /**
  * Times for loading parts of the map with 20,000 pick-up points per country, over HTTP, with the API on one core: `npm run bench -- points
@@ -19,11 +21,13 @@ const more = { ro: [20.2, 43.6, 29.8, 48.3], ua: [22.1, 44.3, 40.3, 52.4] } as c
 
 const workspace = path.resolve(import.meta.dirname, '..');
 const { dataDir, folder, remove } = createManyPoints(count);
+const figures: Figure[] = [];
 const api = startApi(folder);
 try {
   await answers(`http://127.0.0.1:${PORT}/api/health`);
   if (!pinToCores([api.pid ?? 0], dataDir)) console.log('not pinned to a core');
   for (const [country, box] of Object.entries({ ...boxes, ...more })) await measure(country, box);
+  keepFigures('points', figures);
 } finally {
   await stop(api);
   remove();
@@ -43,6 +47,7 @@ async function measure(country: string, box: readonly [number, number, number, n
   console.log(
     `${country}: first ${first.milliseconds.toFixed(0)} ms; then median, 95 %, longest: ${said} (${first.count} points)`,
   );
+  figures.push({ name: `${country}, 95 %`, value: at(0.95), unit: 'ms', aim: { atMost: AIM_MS } });
   if (at(0.95) >= AIM_MS) process.exitCode = 1;
 }
 

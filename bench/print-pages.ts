@@ -1,5 +1,6 @@
 import type { Figures } from './measure-page.ts';
 import { median } from './median.ts';
+import type { Figure } from './report/figure.ts';
 
 export interface PageFigures {
   ours: Figures[];
@@ -35,6 +36,31 @@ export function printPages(figures: Record<string, PageFigures>) {
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
+
+/** For the history. */
+export const figuresOfPages = (figures: Record<string, PageFigures>): Figure[] =>
+  Object.entries(figures).flatMap(([name, { ours, twin, htmlBytes }]) => {
+    const our = medians(ours);
+    const their = medians(twin);
+    return [
+      {
+        name: `${name}: largest paint`,
+        value: our.largestPaint,
+        unit: 'ms',
+        twin: their.largestPaint,
+        aim: { atMost: 1.05 },
+      },
+      {
+        name: `${name}: blocking above the static page`,
+        value: our.blocking - their.blocking,
+        unit: 'ms',
+        aim: { atMost: 30 },
+      },
+      { name: `${name}: layout shift`, value: our.shift, unit: '', aim: { atMost: 0 } },
+      { name: `${name}: scripts in all`, value: our.scriptBytes / 1024, unit: 'KB' },
+      { name: `${name}: document`, value: htmlBytes / 1024, unit: 'KB' },
+    ];
+  });
 
 function medians(measured: readonly Figures[]): Figures {
   const keys = Object.keys(measured[0] ?? {}) as (keyof Figures)[];

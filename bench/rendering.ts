@@ -6,6 +6,7 @@ import { SigningKeySchema } from '@odeta/delivery/releases/keys';
 import * as v from 'valibot';
 import { median } from './median.ts';
 import { fillCart, startSession } from './page-session.ts';
+import { keepFigures } from './report/history.ts';
 import { openShop } from './shop.ts';
 
 /**
@@ -35,6 +36,16 @@ try {
   console.table(rows);
   const [here = [], worker = []] = Object.values(measured);
   const ratios = worker.map(({ cpu }, turn) => cpu / (here[turn]?.cpu ?? Number.NaN));
+  const [plain, inWorker] = [here, worker].map((list) => median(list.map(({ cpu }) => cpu)));
+  keepFigures('rendering', [
+    {
+      name: 'a cart page in a worker',
+      value: inWorker ?? 0,
+      unit: 'ms of the processor',
+      twin: plain,
+      aim: { atMost: 1.1 },
+    },
+  ]);
   console.log(`one worker against none: ${median(ratios).toFixed(2)} × the processor (aim: 1.1)`);
 } finally {
   await shop.stop();

@@ -5,6 +5,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { median } from './median.ts';
 import { answers, stop } from './own-process.ts';
+import type { Figure } from './report/figure.ts';
+import { keepFigures } from './report/history.ts';
 
 /**
  * Measures a search with its facets over 100,000 generated products: API and database on one core, one request after the other; then the
@@ -40,6 +42,7 @@ const queries = [
   ],
 ];
 
+const figures: Figure[] = [];
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'odeta-search-'));
 const environment = {
   ...process.env,
@@ -82,6 +85,7 @@ async function measure() {
     const done = new Promise((resolve) => index.once('exit', resolve));
     const meanwhile = await takeTurnsUntil(done);
     print('searches while the index is made anew', meanwhile);
+    keepFigures('search', figures);
     return isFast && (await done) === 0;
   } finally {
     await stop(api);
@@ -117,6 +121,10 @@ function print(what: string, times: readonly number[]) {
   const middle = median(times);
   console.log(
     `${what}: ${times.length}, median ${middle.toFixed(1)} ms (aim: below ${AIM.median}), 95 % within ${slow.toFixed(1)} ms (aim: below ${AIM.slow})`,
+  );
+  figures.push(
+    { name: `${what}, median`, value: middle, unit: 'ms', aim: { atMost: AIM.median } },
+    { name: `${what}, 95 %`, value: slow, unit: 'ms', aim: { atMost: AIM.slow } },
   );
   return middle < AIM.median && slow < AIM.slow;
 }

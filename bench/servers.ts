@@ -1,6 +1,8 @@
 import process from 'node:process';
 import autocannon from 'autocannon';
 import { fillCart, startSession } from './page-session.ts';
+import type { Figure } from './report/figure.ts';
+import { keepFigures } from './report/history.ts';
 import { openShop } from './shop.ts';
 
 /**
@@ -17,12 +19,14 @@ const shop = await openShop({
 const address = shop.address('sk');
 const session = await startSession(address);
 await fillCart(address, session, 5);
+const figures: Figure[] = [];
 
-for (const [name, path, encoding] of [
-  ['cart page, rendered', '/cart', 'identity'],
-  ['cart page, rendered, brotli', '/cart', 'br'],
-  ['home page, kept', '/', 'identity'],
-  ['home page, kept, compressed', '/', 'gzip'],
+for (const [name, path, encoding, aim] of [
+  ['cart page, rendered', '/cart', 'identity', 700],
+  ['cart page, rendered, brotli', '/cart', 'br', 500],
+  ['cart page, rendered, zstd', '/cart', 'zstd', 500],
+  ['home page, kept', '/', 'identity', 8_000],
+  ['home page, kept, compressed', '/', 'gzip', 8_000],
 ] as const) {
   const headers = { cookie: session.cookie, 'accept-encoding': encoding, host: new URL(address).host };
   const url = address.replace('sk.localhost', '127.0.0.1') + path;
@@ -31,5 +35,7 @@ for (const [name, path, encoding] of [
   console.log(
     `${name}: ${Math.round(requests.average)} requests/s, median ${latency.p50} ms, 99th ${latency.p99} ms, ${non2xx + errors} failed`,
   );
+  figures.push({ name, value: requests.average, unit: 'a second', aim: { atLeast: aim } });
 }
+keepFigures('servers', figures);
 await shop.stop();

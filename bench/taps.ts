@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { openBrowser, type VisitorPage } from './browser-page.ts';
 import { fillCart, PASSWORD, register, type Session, startSession } from './page-session.ts';
+import type { Figure } from './report/figure.ts';
+import { keepFigures } from './report/history.ts';
 import { openShop } from './shop.ts';
 import { type BuyerCountry, buyers } from './taps/buyers.ts';
 import { findPoint, orderWithSavedCard } from './taps/former-order.ts';
@@ -19,11 +21,14 @@ const [, , only] = process.argv;
 
 const shop = await openShop({ secure: false, environment: { BOT_PROTECTION: '0' } });
 const browser = await openBrowser();
+const figures: Figure[] = [];
 console.log('| Country | Buyer | Taps | Fields | Characters | Screens, longest at | Paint, median and slowest |');
 for (const country of Object.keys(buyers) as BuyerCountry[])
   for (const way of ways)
     if ((!only || only === country) && (way.known || way.payment !== buyers[country].payment))
       await buy(country, way).catch((error) => fail(country, way.name, error));
+// Of one country alone the others would seem to be gone.
+if (!only) keepFigures('taps', figures);
 browser.close();
 await shop.stop();
 
@@ -52,6 +57,11 @@ async function buy(country: BuyerCountry, way: Way) {
   const screens = `${walked.screens.toFixed(1)}, ${walked.longest}`;
   console.log(
     `| ${country} | ${name} | ${taps} | ${fields} | ${characters} | ${screens} | ${at(0.5)} and ${at(1)} ms |`,
+  );
+  const aim = known === undefined ? 12 : 2;
+  figures.push(
+    { name: `${country}, ${name}: taps`, value: taps, unit: '', aim: { atMost: aim } },
+    { name: `${country}, ${name}: screens`, value: walked.screens, unit: '', aim: { atMost: 2 } },
   );
   // It has no answer, because the page is gone.
   void page.leave();

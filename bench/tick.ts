@@ -2,6 +2,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBrowser } from './browser-page.ts';
 import { fillCart, startSession } from './page-session.ts';
+import { keepFigures } from './report/history.ts';
 import { openShop } from './shop.ts';
 
 /**
@@ -28,6 +29,10 @@ for (let tick = 0; tick < ticks; tick += 1) {
 times.sort((one, other) => one - other);
 const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
 console.log(`tick to painted total: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, of ${times.length} (aim: < 100 ms)`);
+keepFigures('tick', [
+  { name: 'tick to painted total, median', value: at(0.5), unit: 'ms', aim: { atMost: 100 } },
+  { name: 'tick to painted total, 95 %', value: at(0.95), unit: 'ms' },
+]);
 browser.close();
 await shop.stop();
 

@@ -1,4 +1,5 @@
 import '@odeta/ui/base.css';
+import './app/page-changes.css';
 import { inSteps } from './boot/in-steps.ts';
 
 const loadStart = () => import(/* webpackMode: "eager" */ './start.tsx');

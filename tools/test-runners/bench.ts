@@ -8,6 +8,7 @@ const benches = [
   'one-bundle',
   'tick',
   'menus',
+  'activation',
   'deltas',
   'taps',
   'inp',
@@ -22,9 +23,10 @@ const benches = [
   'canaries',
   'mixed',
   'storm',
+  'report',
 ];
 
-/** `npm run bench [-- pages|one-bundle|tick|menus|deltas|taps|inp|servers|rendering|api|facets|search|points|map|orders|canaries|mixed|storm]`: every bench, or one. Nothing else should run meanwhile. */
+/** `npm run bench [-- pages|one-bundle|tick|menus|activation|deltas|taps|inp|servers|rendering|api|facets|search|points|map|orders|canaries|mixed|storm|report]`: every bench, or one. Nothing else should run meanwhile. */
 export async function run([only, ...args]: string[]) {
   if (only && !benches.includes(only))
     throw new StartFailure(`There is no bench "${only}". There are: ${benches.join(', ')}.`);
