@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultCountry } from '@odeta/contracts';
+import { isChange } from '@odeta/node/own-site';
+import { pathPrefixOfRequest } from '@odeta/node/path-prefix';
 import { answersAnyHost, createHostCheck } from '@odeta/node/shop-hosts';
 import { type Client, clientOf } from '@odeta/node/trusted-hops';
 import type { FastifyInstance } from 'fastify';
@@ -19,11 +21,17 @@ export const ownClient = ({ SHOP_HOSTS: [first = ''] }: Pick<HostConfig, 'SHOP_H
 
 type HostConfig = Pick<EdgeConfig, 'SHOP_HOSTS' | 'TRUST_PROXY'>;
 
-/** Answers 421 to requests for hosts that are not configured (RFC 9110, 15.5.20). */
+/**
+ * Answers 421 to requests for hosts that are not configured (RFC 9110, 15.5.20). `odeta.sk.` is the absolute name of the same host, with a
+ * country, cookies and addresses that would be others: its visitors are sent to the usual one.
+ */
 export function refuseOtherHosts(app: FastifyInstance, { SHOP_HOSTS }: HostConfig): void {
   const isShopHost = createHostCheck(SHOP_HOSTS);
-  app.addHook('onRequest', async ({ url, host }, reply) => {
+  app.addHook('onRequest', async ({ url, host, protocol, method, raw }, reply) => {
     if (answersAnyHost(url) || isShopHost(host)) return;
+    const usual = host.replace(/\.(?=$|:\d+$)/, '');
+    if (isShopHost(usual) && !isChange(method))
+      return reply.redirect(`${protocol}://${usual}${pathPrefixOfRequest(raw, host)}${url}`, 301);
     return reply.code(STATUS).type(PROBLEM_TYPE).send(problemOf(CODE, STATUS));
   });
 }

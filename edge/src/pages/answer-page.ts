@@ -15,6 +15,7 @@ import type { createFormProofs } from '../forms/form-proofs.ts';
 import type { Observer } from '../http/observe.ts';
 import { addressKey } from '../http/page-limits.ts';
 import { cachedUrl, pathOf } from '../http/page-url.ts';
+import { plainAddress } from '../http/plain-address.ts';
 import { isOfSharedCache, readVisitor } from '../http/session.ts';
 import { endPreview } from '../previews/preview-routes.ts';
 import type { PreviewState } from '../releases/preview-state.ts';
@@ -49,7 +50,8 @@ export function createPageAnswer({ observer, traces, waitForProof, dictionaries,
   const givenCounts = createGivenCounts(sendCounted);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.raw.hasNeedlessPrefix) return redirectWithoutPrefix(request, reply);
+    const plain = plainAddress(request.url);
+    if (request.raw.hasNeedlessPrefix || plain !== request.url) return redirectTo(plain, request, reply);
     // Before anything is awaited: later the client, and with it its address, may be gone.
     const client = clientRequestOf(request);
     const address = addressKey(request);
@@ -117,8 +119,8 @@ const givesCookies = (request: FastifyRequest, { PURGE_URL }: Pick<EdgeConfig, '
 
 const isPost = ({ method }: FastifyRequest) => method === 'POST';
 
-const redirectWithoutPrefix = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.redirect(request.url, isPost(request) ? 308 : 301);
+const redirectTo = (plain: string, request: FastifyRequest, reply: FastifyReply) =>
+  reply.redirect(pathPrefixOf(countryOfRequest(request)) + plain, isPost(request) ? 308 : 301);
 
 /** A page with a preview, or after a form, is nobody else's. */
 const isOfOneVisitor = (request: FastifyRequest, { isPrivate }: RouteInfo, preview: PreviewState['state'] = 'none') =>
