@@ -30,6 +30,44 @@ test.each([
   expect(forwarded).toEqual([]);
 });
 
+test.each([
+  ['http://sk.localhost/api/base/menu?x=1', '/api/base/menu?x=1'],
+  ['HTTP://SK.localhost/api/base/menu', '/api/base/menu'],
+])('a request for the whole address %s is one for %s', async (address, path) => {
+  const { port, forwarded } = await listen();
+
+  const answer = await sendRaw({ port }, [get(address)], 10_000);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(forwarded).toEqual([path]);
+});
+
+test.each(['http://evil.example/api/base/menu', 'ftp://sk.localhost/api/base/menu', 'http://evil.example'])(
+  'a request for %s, which is no address of its host, gets 400',
+  async (address) => {
+    const { port, forwarded } = await listen();
+
+    expect(await sendRaw({ port }, [get(address)], 10_000)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(forwarded).toEqual([]);
+  },
+);
+
+const get = (address: string) =>
+  [`GET ${address} HTTP/1.1`, 'Host: sk.localhost', 'Connection: close', '', ''].join(END);
+
+async function listen() {
+  const forwarded: (string | undefined)[] = [];
+  const { app } = await openEdge({
+    api: {
+      forward({ url }, response) {
+        forwarded.push(url);
+        response.end('served');
+      },
+    },
+  });
+  return { port: Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), forwarded };
+}
+
 test('a request with an Upgrade header is served, and nothing that follows it on its connection', async () => {
   const forwarded: string[] = [];
   const hidden = `GET /api/hidden HTTP/1.1${END}Host: sk.localhost${END}${END}`;

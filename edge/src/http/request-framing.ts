@@ -37,12 +37,22 @@ function refuseAmbiguousRequest(request: IncomingMessage, response: ServerRespon
 }
 
 function statusOf(request: IncomingMessage): number | null {
-  const { headers, httpVersion } = request;
+  const { headers, httpVersion, url = '/' } = request;
   const coding = headers['transfer-encoding']?.toLowerCase();
-  if (countHosts(request) > 1) return 400;
+  if (countHosts(request) > 1 || !/^[/*]/.test(url)) return 400;
   // Coding is not part of HTTP/1.0, and a body in another one would be passed on without its name (RFC 9112, 6.1).
   if (coding !== undefined && httpVersion === '1.0') return 400;
   return coding === undefined || coding === 'chunked' ? null : 501;
+}
+
+/**
+ * Programs that take the server for a proxy send the whole address, which a server has to accept (RFC 9112, 3.2.2). One for another host than
+ * the header's stays as it is, and is refused.
+ */
+export function takeOriginForm(request: IncomingMessage): void {
+  const [, host, path = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(request.url ?? '') ?? [];
+  if (host === undefined || host.toLowerCase() !== request.headers.host?.toLowerCase()) return;
+  request.url = path.startsWith('/') ? path : `/${path}`;
 }
 
 /** A request has one host (RFC 9112, 3.2); in HTTP/2 `host` may repeat `:authority` (RFC 9113, 8.3.1). */

@@ -13,7 +13,7 @@ import { MOST_HEADER_BYTES, MOST_HEADERS } from './header-limits.ts';
 import type { ReportLimit } from './limits-log.ts';
 import { refuseManyCookies } from './many-cookies.ts';
 import type { ObserveForwarded } from './observe.ts';
-import { createRequestCheck } from './request-framing.ts';
+import { createRequestCheck, takeOriginForm } from './request-framing.ts';
 import { assignRequestId, sayThisMachine } from './request-id.ts';
 import { limitSessions, sessionOptions } from './session-limits.ts';
 import { createRawHostCheck } from './shop-hosts.ts';
@@ -36,6 +36,7 @@ export function createServerFactory(
     const listener: RequestListener = (request, response) => {
       for (const [name, value] of Object.entries(transportHeaders(clientOf(request, TRUST_PROXY).protocol)))
         response.setHeader(name, value);
+      takeOriginForm(request);
       takePathPrefix(request, TRUST_PROXY);
       if (request.httpVersionMajor === 1) endUnreadResponse(response, timeLimits.requestTimeout, reportLimit);
       if (isAnswered(request, response) || isTooMuch(request, response) || hasManyCookies(request, response)) return;
