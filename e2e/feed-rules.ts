@@ -13,7 +13,7 @@ const rules: Record<string, (value: string) => boolean> = {
   condition: (value) => ['new', 'refurbished', 'used'].includes(value),
   color: (value) => value.length > 0 && value.length <= 100,
   product_type: (value) => value.length > 0 && value.length <= 750,
-  shipping: (value) => /^[A-Z]{2}:::\d+\.\d\d [A-Z]{3}$/.test(value),
+  shipping: (value) => /^<g:country>[A-Z]{2}<\/g:country><g:price>\d+\.\d\d [A-Z]{3}<\/g:price>$/.test(value),
 };
 
 /** Required for what is worn. */
@@ -24,11 +24,11 @@ const ofClothes: Record<string, (value: string) => boolean> = {
 
 export type FeedValues = Record<string, string | undefined>;
 
-/** Items of a feed in Google's form; a repeated attribute has its first value. */
+/** Items of a feed in Google's form; a repeated attribute has its first value, and one with parts their elements. */
 export const readFeedItems = (xml: string): FeedValues[] =>
   [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = '']) =>
     Object.fromEntries(
-      [...item.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)]
+      [...item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/gs)]
         .map(([, name = '', value]) => [name, unescaped(value)])
         .toReversed(),
     ),

@@ -17,8 +17,15 @@ export interface FeedPlace {
   prefix: string;
 }
 
+/** What a parcel to anywhere in a country costs; the services differ in how they write an attribute with parts. */
+export interface FeedShipping {
+  /** ISO 3166-1. */
+  country: string;
+  price: string;
+}
+
 /** An item in the words that Google and Meta share, each with its spelling of the values. Empty values are left out. */
-export type FeedEntry = [name: string, value: string | null][];
+export type FeedEntry = [name: string, value: string | FeedShipping | null][];
 
 export interface Spelling {
   picture(path: string): string;
@@ -77,10 +84,15 @@ export function feedEntry(item: FeedItem, place: FeedPlace, delivery: FeedDelive
   ];
 }
 
-/** `SK:::2.49 EUR`: the lowest cost in the whole country. */
-function shippingOf(paid: number, { cost, freeFrom }: FeedDelivery, money: (amount: number) => string, iso: string) {
+/** The lowest cost in the whole country. */
+function shippingOf(
+  paid: number,
+  { cost, freeFrom }: FeedDelivery,
+  money: (amount: number) => string,
+  country: string,
+): FeedShipping | null {
   if (cost === null) return null;
-  return `${iso}:::${money(freeFrom !== null && paid >= freeFrom ? 0 : cost)}`;
+  return { country, price: money(freeFrom !== null && paid >= freeFrom ? 0 : cost) };
 }
 
 /** Control characters are allowed in neither format. */

@@ -1,6 +1,6 @@
 import type { FeedDelivery, FeedItem } from '@odeta/contracts';
 import { sharePictureAddress } from '../share-pictures/addresses.ts';
-import { type FeedPlace, feedEntry, plain, type Spelling } from './feed-entry.ts';
+import { type FeedPlace, type FeedShipping, feedEntry, plain, type Spelling } from './feed-entry.ts';
 
 /** Meta takes only JPEG and PNG files. */
 const spelling: Spelling = {
@@ -25,10 +25,14 @@ export const metaFeed = {
 
   item(item: FeedItem, place: FeedPlace, delivery: FeedDelivery) {
     const values = new Map(feedEntry(item, place, delivery, spelling));
-    return `${columns.map((name) => quoted(values.get(name) ?? '')).join(',')}\r\n`;
+    return `${columns.map((name) => quoted(textOf(values.get(name) ?? ''))).join(',')}\r\n`;
   },
 
   end: '',
 };
+
+/** `SK:::2.49 EUR`: country, region, service and price. */
+const textOf = (value: string | FeedShipping) =>
+  typeof value === 'object' ? `${value.country}:::${value.price}` : value;
 
 const quoted = (value: string) => `"${plain(value).replaceAll('"', '""')}"`;
