@@ -15,11 +15,14 @@ export async function writeEmailPreviews(output: string): Promise<void> {
   for (const edition of editions) {
     const own = all.filter((preview) => preview.edition === edition);
     mkdirSync(path.join(folder, edition), { recursive: true });
-    for (const preview of own) writeFileSync(path.join(folder, fileOf(preview)), preview.html);
+    for (const preview of own) writeFileSync(path.join(folder, fileOf(preview)), withFiles(preview.html));
     writeFileSync(path.join(folder, `${edition}.html`), pageOf(edition, editions, own));
     writeFileSync(path.join(folder, `${edition}.json`), JSON.stringify(own.map(fileOf)));
   }
 }
+
+/** `edge` draws the pictures of e-mails; here is what it draws them from. */
+const withFiles = (html: string) => html.replaceAll(/\/share\/([\w-]+\/[\w-]+)-mail\.jpg/g, '/media/$1-480.webp');
 
 const fileOf = ({ edition, kind, name }: EmailPreview) => `${edition}/${kind}-${name}.html`;
 

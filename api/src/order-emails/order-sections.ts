@@ -1,4 +1,4 @@
-import { pictureFile, pictureViews, sizeName, viewOf } from '@odeta/contracts';
+import { mailPictureFile, sizeName } from '@odeta/contracts';
 import { phoneText } from '@odeta/validation';
 import { shareOf } from '../ledger/shares.ts';
 import type { ItemView, SectionView, SumView } from '../mail/email-view.ts';
@@ -86,7 +86,7 @@ function itemView(item: OrderItemRow, origin: string, { say, price }: EmailWords
     name,
     details: withCapital([variant, pieces].filter(Boolean).join(' · ')),
     price: price(each * count),
-    picture: `${origin}${pictureFile(picture, 'webp', pictureViews[viewOf(picture)].webp[0])}`,
+    picture: origin + mailPictureFile(picture),
   };
 }
 

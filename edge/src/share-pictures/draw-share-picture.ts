@@ -1,5 +1,5 @@
 import { drawPictures, type OpenPicture } from '@odeta/node/pictures';
-import { SHARE_HEIGHT, SHARE_WIDTH } from './size.ts';
+import { MAIL_HEIGHT, MAIL_WIDTH, SHARE_HEIGHT, SHARE_WIDTH } from './size.ts';
 
 /** The background of cut-outs in the shop: `--color-studio`. */
 const STUDIO = { r: 0xf2, g: 0xef, b: 0xe9 };
@@ -19,6 +19,20 @@ export const drawSharePicture = (file: Buffer): Promise<Buffer> =>
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer();
   });
+
+/**
+ * The same for the goods of an e-mail, filled by the picture.
+ * @throws when the file is not a picture; `QueueFull`
+ */
+export const drawMailPicture = (file: Buffer): Promise<Buffer> =>
+  drawPictures(async (open) =>
+    open
+      .own(file)
+      .resize(MAIL_WIDTH, MAIL_HEIGHT, { fit: 'cover' })
+      .flatten({ background: STUDIO })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer(),
+  );
 
 /** The colour of a corner; transparent pixels have one as well, usually black. */
 async function backgroundOf(open: OpenPicture, file: Buffer) {

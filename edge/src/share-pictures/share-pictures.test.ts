@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mailPictureFile, pictureViews } from '@odeta/contracts';
 import { drawPictures } from '@odeta/node/pictures';
 import sharp from 'sharp';
 import { openEdge } from '../../testing/open-edge.ts';
@@ -10,7 +11,16 @@ const pictures = {
   'anorak-mustard/front-960': 1280,
   'shelf-boots/wide-1440': 600,
   'belted-coat-camel/cutout-960': 1280,
+  ...ofEveryView('boots-tan'),
 };
+
+/** The files that the shop keeps of a picture in each view. */
+function ofEveryView(name: string) {
+  const files = Object.entries(pictureViews).flatMap(([view, { avif, aspect }]) =>
+    avif.map((width): [string, number] => [`${name}/${view}-${width}`, (width * aspect[1]) / aspect[0]]),
+  );
+  return Object.fromEntries(files);
+}
 
 /** Striped cloth, in a cutout without a background. */
 beforeAll(async () => {
@@ -20,7 +30,7 @@ beforeAll(async () => {
     const cloth = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <pattern id="cloth" width="18" height="18" patternUnits="userSpaceOnUse"><path fill="#7a4a2b" d="M0 0h18v9H0z"/></pattern>
 <rect width="100%" height="100%" fill="${background}"/><rect x="25%" y="20%" width="50%" height="60%" fill="url(#cloth)"/></svg>`;
-    mkdirSync(path.join(MEDIA_DIR, path.dirname(picture)));
+    mkdirSync(path.join(MEDIA_DIR, path.dirname(picture)), { recursive: true });
     await sharp(Buffer.from(cloth))
       .avif({ effort: 0 })
       .toFile(path.join(MEDIA_DIR, `${picture}.avif`));
@@ -40,6 +50,17 @@ test.each(['anorak-mustard/front', 'shelf-boots/wide'])(
     expect(rawPayload.length).toBeLessThan(100_000);
   },
 );
+
+test.each(Object.keys(pictureViews))('the view %s has a picture for links and one for e-mails', async (view) => {
+  const { get } = await openEdge({ config: { MEDIA_DIR } });
+
+  const shared = await get(`/share/boots-tan/${view}.jpg`);
+  const mailed = await get(mailPictureFile(`boots-tan/${view}`));
+
+  expect([shared.statusCode, mailed.statusCode, mailed.headers['content-type']]).toEqual([200, 200, 'image/jpeg']);
+  expect(await sharp(mailed.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 216, height: 288 });
+  expect(mailed.rawPayload.length).toBeLessThan(30_000);
+});
 
 test('a cutout picture has the background colour of the shop, not black', async () => {
   const { get } = await openEdge({ config: { MEDIA_DIR } });

@@ -8,7 +8,7 @@ import type { EdgeConfig } from '../config/config.ts';
 import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
 import { refuseWhenFull } from '../refusals/refuse-when-full.ts';
 import { SHOP_PICTURE_ADDRESS } from './addresses.ts';
-import { drawSharePicture } from './draw-share-picture.ts';
+import { drawMailPicture, drawSharePicture } from './draw-share-picture.ts';
 import { shopMark } from './shop-mark.ts';
 
 /** Each is about 15 KB. */
@@ -18,7 +18,10 @@ const CACHED = 5_000;
 const DRAWING = { atOnce: 2, waiting: 50 };
 const forever = Number.POSITIVE_INFINITY;
 
-/** `/share/<picture>/<view>.jpg`: the shop's pictures in the size and format for link previews in messengers. */
+/**
+ * The shop's pictures as JPEG: `/share/<picture>/<view>.jpg` in the size for link previews in messengers, `/share/<picture>/<view>-mail.jpg`
+ * for e-mails.
+ */
 export function sharePictures(app: FastifyInstance, { MEDIA_DIR }: Pick<EdgeConfig, 'MEDIA_DIR'>) {
   const drawn = createStaleWhileRevalidate<Buffer | null>(
     { freshFor: forever, staleFor: forever, size: CACHED, bytes: CACHE_BYTES },
@@ -28,19 +31,20 @@ export function sharePictures(app: FastifyInstance, { MEDIA_DIR }: Pick<EdgeConf
 
   const drawing = createConcurrencyLimit(DRAWING);
 
-  async function draw(name: string, view: keyof typeof pictureViews) {
-    const width = Math.max(...pictureViews[view].avif);
+  async function draw(name: string, view: keyof typeof pictureViews, isForMail: boolean) {
+    const widths = pictureViews[view].avif;
+    const width = isForMail ? widths[0] : Math.max(...widths);
     const file = await readFile(path.resolve(MEDIA_DIR, name, `${view}-${width}.avif`)).catch(nullWhenMissing);
-    return file && drawing.run('', () => drawSharePicture(file));
+    return file && drawing.run('', () => (isForMail ? drawMailPicture(file) : drawSharePicture(file)));
   }
 
   app.get<{ Params: { name: string; file: string } }>(
     '/share/:name/:file',
     refuseWhenFull,
-    async ({ params }, reply) => {
-      const [, view] = /^(\w+)\.jpg$/.exec(params.file) ?? [];
-      if (!/^[a-z0-9-]+$/.test(params.name) || !isView(view)) return reply.callNotFound();
-      const picture = await drawn.get(`${params.name}/${view}`, () => draw(params.name, view));
+    async ({ params: { name, file } }, reply) => {
+      const [, view, forMail] = /^([a-z-]+?)(-mail)?\.jpg$/.exec(file) ?? [];
+      if (!/^[a-z0-9-]+$/.test(name) || !isView(view)) return reply.callNotFound();
+      const picture = await drawn.get(`${name}/${file}`, () => draw(name, view, forMail !== undefined));
       if (!picture) return reply.callNotFound();
       return aWeek(reply).send(picture);
     },

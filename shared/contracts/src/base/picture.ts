@@ -46,7 +46,10 @@ export function viewOf(path: string): PictureView {
 }
 
 /** Address of a file of a picture that was built with the shop. */
-export const pictureFile = (path: string, format: PictureFormat, width: number) => `/media/${path}-${width}.${format}`;
+const pictureFile = (path: string, format: PictureFormat, width: number) => `/media/${path}-${width}.${format}`;
+
+/** Of such a picture as a JPEG for mail programs, some of which know no WebP (https://www.caniemail.com/features/image-webp/). */
+export const mailPictureFile = (path: string) => `/share/${path}-mail.jpg`;
 
 interface PictureFile {
   address: string;
