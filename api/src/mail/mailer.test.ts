@@ -94,3 +94,10 @@ test('an e-mail of a mailing list has the headers for leaving it in one press, a
   ]);
   expect(other).toEqual([]);
 });
+
+test('a shop without an e-mail address offers leaving a mailing list by the link alone (D10)', async () => {
+  await smtp.send({ ...email, unsubscribe: { url: 'https://odeta.sk/api/unsubscribe/x', address: '' } });
+
+  const [sent] = server.emails.map(({ headers }) => headers.find(({ key }) => key === 'list-unsubscribe'));
+  expect(sent?.value).toBe('<https://odeta.sk/api/unsubscribe/x>');
+});

@@ -94,10 +94,10 @@ const messageOf = ({ key, to, replyTo, unsubscribe, attachments = [], ...content
   headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
 });
 
-/** RFC 2369 and RFC 8058. The message by e-mail contains the link, for the employee who reads it. */
+/** RFC 2369 and RFC 8058. The message by e-mail contains the link, for the employee who reads it; a shop may have no address for it. */
 function unsubscribeHeaders({ url, address }: Unsubscribe) {
-  const message = `mailto:${address}?subject=unsubscribe&body=${encodeURIComponent(url)}`;
-  return { 'List-Unsubscribe': `<${url}>, <${message}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const message = address && `, <mailto:${address}?subject=unsubscribe&body=${encodeURIComponent(url)}>`;
+  return { 'List-Unsubscribe': `<${url}>${message}`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** An object and not a text, in which a comma would start a second recipient. */

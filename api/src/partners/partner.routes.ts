@@ -102,10 +102,10 @@ async function openLink(deps: PartnerDeps, request: FastifyRequest<{ Params: { '
   return redirectTo(reply, buyingPages.checkout, `${PREPARED_QUERY}=${isTaken ? 'opened' : 'code-refused'}`);
 }
 
-/** Prefetches, images and frames do not use up a link. Browsers without these headers do. */
-function isOpenedAsPage({ headers }: FastifyRequest): boolean {
+/** Prefetches, images, frames, and programs that look whether a link works (HEAD) do not use it up. Browsers without these headers do. */
+function isOpenedAsPage({ method, headers }: FastifyRequest): boolean {
   const { 'sec-purpose': purpose = '', 'sec-fetch-dest': destination = 'document' } = headers;
-  return !String(purpose).includes('prefetch') && destination === 'document';
+  return method === 'GET' && !String(purpose).includes('prefetch') && destination === 'document';
 }
 
 /** The code may have expired, or not suit the goods that are left; then the checkout says so. */

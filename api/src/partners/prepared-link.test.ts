@@ -128,14 +128,15 @@ test('an altered or expired link, or a link of another country, is not opened (E
 });
 
 test.each([
-  ['only fetched ahead', { 'sec-purpose': 'prefetch;prerender' }],
-  ['loaded by a frame of another page', { 'sec-fetch-dest': 'iframe' }],
-  ['loaded as a picture', { 'sec-fetch-dest': 'image' }],
-])('a link that is %s is not opened (E1)', async (_, headers) => {
+  ['only fetched ahead', 'GET', { 'sec-purpose': 'prefetch;prerender' }],
+  ['loaded by a frame of another page', 'GET', { 'sec-fetch-dest': 'iframe' }],
+  ['loaded as a picture', 'GET', { 'sec-fetch-dest': 'image' }],
+  ['only checked by a program', 'HEAD', {}],
+] as const)('a link that is %s is not opened (E1)', async (_, method, headers) => {
   const { body } = await partner.prepare({ 'DRESS-wine-s': 1 });
   const { pathname } = new URL(body.url);
 
-  const ahead = await newClient(shop.app).sendRaw({ method: 'GET', url: pathname, headers });
+  const ahead = await newClient(shop.app).sendRaw({ method, url: pathname, headers });
 
   expect(ahead.status).toBe(503);
   expect((await partner.stateOf(body.id)).state).toBe('prepared');

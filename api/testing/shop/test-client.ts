@@ -43,7 +43,7 @@ export interface TestClient {
 }
 
 export interface RawRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'HEAD' | 'POST';
   url: string;
   payload?: string | object;
   headers?: Record<string, string>;
