@@ -32,6 +32,7 @@ export async function choosePoint(
     ...givenUp(before.payment, payment),
     pointId,
     addressId: null,
+    destinationChosen: true,
     shippingPostCode: shippingPostcode,
   };
   await saveChoice(deps.db, session, choice);

@@ -8,7 +8,14 @@ import { type PointRow, pointAnswer, pointColumns } from '../points/point.reposi
 /** How many of the customer's recent points are offered again. */
 const USED_POINTS = 5;
 
-type ChosenColumns = 'shipping' | 'payment' | 'shippingPostCode' | 'laterItems' | 'pointId' | 'addressId';
+type ChosenColumns =
+  | 'shipping'
+  | 'payment'
+  | 'shippingPostCode'
+  | 'laterItems'
+  | 'pointId'
+  | 'addressId'
+  | 'destinationChosen';
 
 /** Without an address the parcel goes to the billing address. */
 export type DeliveryChoice = Pick<Row<'cart'>, ChosenColumns>;

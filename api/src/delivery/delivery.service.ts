@@ -28,7 +28,9 @@ export async function selectShipping(
   const { pointId, point } = await pointFor(deps, session, { before, shipping, shippingPointId });
   const payment = remainingPayment(shop, shipping, before.payment, point);
   const choice = { shipping, ...givenUp(before.payment, payment), pointId, shippingPostCode: shippingPostcode };
-  await saveChoice(deps.db, session, method?.group === 'pick-up' ? { ...choice, addressId: null } : choice);
+  // The page shows the billing address from then on, also with a courier again, and not the default one of the address book.
+  const billing = { addressId: null, destinationChosen: true };
+  await saveChoice(deps.db, session, method?.group === 'pick-up' ? { ...choice, ...billing } : choice);
   const cart = await deps.cartOf(session);
   const totals = totalsOf(cart, shop);
   const postcode = shippingPostcode === '' || isDelivered(session.country, shippingPostcode);

@@ -32,6 +32,7 @@ export const apiErrorStatuses = {
   'sold-out': 409,
   'order-packed': 409,
   'total-changed': 409,
+  'destination-changed': 409,
   'idempotency-mismatch': 422,
   'payment-unavailable': 503,
   'order-expired': 409,

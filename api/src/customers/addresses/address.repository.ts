@@ -18,9 +18,12 @@ export interface AddressRow extends ShippingAddress {
  */
 export const isUnchosen = sql`(c.destination_chosen is not true and c.address_id is null and c.point_id is null)`;
 
-/** The visitor's addresses, with the open cart. The address for this order only has the id 0 (K1). */
+/** Of address `a`; the address for this order only has the id 0 (K1). */
+export const addressId = sql`case when a.one_time then '0' else a.id::text end`;
+
+/** The visitor's addresses, with the open cart. */
 const addressesOf = ({ idHash, country }: KnownSession) => sql`
-  select case when a.one_time then '0' else a.id::text end as id, ${addressColumns},
+  select ${addressId} as id, ${addressColumns},
     a.id as row_id, a.one_time, coalesce(a.id = c.address_id, a.is_default and ${isUnchosen}, false) as chosen
   from session s
   join customer u on u.id = s.customer_id and u.country = ${country} and u.deleted_at is null

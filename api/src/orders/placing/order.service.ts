@@ -37,6 +37,7 @@ import { answerOf } from './order-answer.ts';
 import { checkTerms } from './order-check.ts';
 import { goodsOf } from './order-goods.ts';
 import { requireTotal } from './order-total.ts';
+import { requireDestination } from './seen-destination.ts';
 import { type Placed, writeOrder } from './write-order.ts';
 
 export interface OrderRequest extends Buyer {
@@ -158,7 +159,7 @@ async function placeOnce(
 
   const goods = goodsOf(cart);
   const numbers = drawOrderNumbers(shop.code);
-  const { number, customer, destination } = await findBuyer(trx, session, { cartId, numbers });
+  const { number, customer, destination, addressId } = await findBuyer(trx, session, { cartId, numbers });
   const totals = totalsOf(cart, shop);
   const { basketConsents: consents } = payload;
   const { total } = totals.summary;
@@ -166,6 +167,7 @@ async function placeOnce(
   const isCompany = company !== null;
   const terms = checkTerms({ ...payload, cart, customer, destination, consents, total, isCompany }, shop);
   const pickupPoint = await requirePoint(trx, cart, terms, shop);
+  requireDestination({ shipping: terms.shipping, point: cart.point, addressId }, payload.seen);
   requireTotal({ cart, goods, totals, payload, shop });
   const order = {
     shop,

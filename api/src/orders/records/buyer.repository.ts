@@ -1,7 +1,7 @@
 import type { AddressFields, CustomerFields } from '@odeta/contracts';
 import { sql, type Transaction } from 'kysely';
 import { addressDocument } from '../../customers/address-columns.ts';
-import { isUnchosen } from '../../customers/addresses/address.repository.ts';
+import { addressId, isUnchosen } from '../../customers/addresses/address.repository.ts';
 import { type CustomerRow, customerColumns } from '../../customers/customer.repository.ts';
 import { emptyCustomer } from '../../customers/customer.ts';
 import type { Database } from '../../db/database.ts';
@@ -12,12 +12,14 @@ export interface OrderBuyer {
   customer: CustomerFields & Partial<CustomerRow>;
   /** The chosen address, or the default one; without both the parcel goes to the billing address. */
   destination: AddressFields | undefined;
+  /** Of the destination, as in `readCheckoutInit`; `null` for the billing address. */
+  addressId: string | null;
   /** The number for a new order: the first free one of the given numbers. */
   number: string;
 }
 
 interface BuyerRow extends CustomerRow {
-  destination: AddressFields | null;
+  destination: { shown: string; fields: AddressFields } | null;
   number: string | null;
 }
 
@@ -28,7 +30,7 @@ export async function findBuyer(
 ): Promise<OrderBuyer> {
   const { rows } = await sql<BuyerRow>`
     select ${customerColumns}, ${freeNumber('shop_order', numbers)} as number, (
-      select ${addressDocument}
+      select jsonb_build_object('shown', ${addressId}, 'fields', ${addressDocument})
       from cart c join address a on a.id = c.address_id or (a.is_default and ${isUnchosen})
       where c.id = ${cartId} and a.customer_id = u.id
     ) as destination
@@ -37,8 +39,8 @@ export async function findBuyer(
     where s.id_hash = ${idHash} and s.expires_at > now()
   `.execute(trx);
   const [row] = rows;
-  if (!row) return { customer: emptyCustomer, destination: undefined, number: '' };
+  if (!row) return { customer: emptyCustomer, destination: undefined, addressId: null, number: '' };
   const { destination, number, ...customer } = row;
   if (number === null) throw new Error('Every drawn order number is taken: the numbers need a third group');
-  return { customer, destination: destination ?? undefined, number };
+  return { customer, destination: destination?.fields, addressId: destination?.shown ?? null, number };
 }

@@ -63,3 +63,21 @@ test('a changed total is reported, and the summary shows the new total', async (
   expect(refusalOf(store.state.placing).problem?.key).toBe('total-changed');
   expect(storefront.storeOf(createCheckoutStore).state.summary?.total).toBe(20);
 });
+
+test('an order that would go elsewhere than the page shows is refused, and the page shows where (K2)', async () => {
+  const words = 'Miesto doručenia je teraz iné.';
+  const message = { type: 'error' as const, message: words, autoclose: true, closable: true };
+  const { storefront, store } = readyOrder(
+    refuses(placeOrder, { code: 'destination-changed', status: 409, messages: [message] }),
+    answers(readCheckoutInit, checkoutInitOf({ shippingAddressId: '8' })),
+  );
+  const { state } = storefront.storeOf(createCheckoutStore);
+  Object.assign(state, { shippingAddressId: '7' });
+
+  await store.place(order);
+
+  const sent = storefront.sent.find(({ path }) => path === placeOrder.path);
+  expect(sent?.payload).toMatchObject({ seen: { shippingAddressId: '7', shippingPointId: null } });
+  expect(refusalOf(store.state.placing).problem).toEqual({ key: null, text: words });
+  expect(state.shippingAddressId).toBe('8');
+});

@@ -19,7 +19,7 @@ export function createRefusal({ storeOf }: Storefront) {
   return async (error: ApiError): Promise<RefusedOrder> => {
     const { fieldErrors, forms, codeError, ...errors } = orderErrorsOf(error);
     const isTotalChanged = error.code === 'total-changed';
-    if (isTotalChanged) await checkout.refresh();
+    if (isTotalChanged || error.code === 'destination-changed') await checkout.refresh();
     if (error.body.reloadShipping === true) await checkout.reloadShipping(nearestIn(error));
     if (codeError !== null) {
       checkout.refuseCode();

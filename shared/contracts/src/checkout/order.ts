@@ -47,12 +47,18 @@ export const OrderAnswerSchema = v.object({
 });
 export type OrderAnswer = v.InferOutput<typeof OrderAnswerSchema>;
 
-/** The ticked goods that the shopper saw, with the price of a piece, and the costs of delivery. */
+/** As in `readCheckoutInit`. Clients that leave it out get what the cart has. */
+const SeenPlaceSchema = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))));
+
+/** The ticked goods that the shopper saw, with the price of a piece, the costs of delivery, and where the parcel goes. */
 const SeenGoodsSchema = v.object({
   cartItems: v.array(
     v.object({ entryId: EntryIdSchema, quantity: v.pipe(v.number(), v.integer()), price: PriceSchema }),
   ),
   shippingCost: PriceSchema,
+  /** `null` for the billing address; has no meaning for a pick-up. */
+  shippingAddressId: SeenPlaceSchema,
+  shippingPointId: SeenPlaceSchema,
 });
 
 /**
@@ -86,6 +92,7 @@ export const placeOrder = endpoint({
     'empty-cart',
     'sold-out',
     'total-changed',
+    'destination-changed',
     'point-closed',
     'idempotency-mismatch',
     'payment-unavailable',
