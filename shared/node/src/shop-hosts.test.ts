@@ -15,6 +15,9 @@ test.each([
   ['sk.localhost.evil.example:3000', false],
   ['a.b.localhost', false],
   ['sk.localhost:3000@evil.example', false],
+  ['sk.localhost:65535', true],
+  ['sk.localhost:65536', false],
+  ['sk.localhost:99999', false],
   ['', false],
 ])('without configuration "%s" is a host of the shop: %s', (host, expected) => {
   expect(hostsOf()(host)).toBe(expected);

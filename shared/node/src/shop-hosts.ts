@@ -20,13 +20,13 @@ export const ShopHostsSchema = v.pipe(
 
 export type IsShopHost = (host: string) => boolean;
 
-/** Whether a host, with the port if the client sent one, belongs to the shop. */
+/** Whether a host, with the port if the client sent one, belongs to the shop. No address has a port such as 99999. */
 export function createHostCheck(hosts: readonly string[]): IsShopHost {
   const patterns = hosts.map(
     (host) =>
       new RegExp(`^${host.replaceAll('.', '\\.').replace(/^\*/, '[a-z0-9-]+').replace(/:\*$/, '(:\\d{1,5})?')}$`, 'i'),
   );
-  return (host) => patterns.some((pattern) => pattern.test(host));
+  return (host) => patterns.some((pattern) => pattern.test(host)) && URL.canParse(`http://${host}`);
 }
 
 /** Requests by machines, with responses that contain no host: health checks, releases, webhooks of payments, the API for the warehouse. */
