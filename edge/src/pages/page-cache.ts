@@ -1,3 +1,5 @@
+import { pathPrefixOf } from '@odeta/contracts';
+import { countryOfRequest } from '@odeta/node/path-prefix';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config/config.ts';
 import { kindKey, withoutVersion } from '../http/client-kind.ts';
@@ -5,6 +7,7 @@ import { encodingOf } from '../http/compress.ts';
 import { type CompressWell, createCompressWell } from '../http/compress-well.ts';
 import { type InlineSources, noncePlaceholder, sealInline } from '../http/inline-sources.ts';
 import { createStaleWhileRevalidate } from '../http/stale-while-revalidate.ts';
+import { understoodAddress } from '../http/understood-address.ts';
 import { type CachedDocument, createCachedDocument } from '../rendering/cached-document.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
 import { ShellError } from '../rendering/shell-error.ts';
@@ -75,6 +78,8 @@ export function createPageCache({
       // RFC 9111, 5.1: seconds since this was the newest version.
       if (age > freshFor) reply.header('age', Math.floor(age / 1000));
       if (redirect) return reply.redirect(redirect, 302);
+      const meant = status === 404 ? understoodAddress(request.url) : null;
+      if (meant !== null) return reply.redirect(pathPrefixOf(countryOfRequest(request)) + meant, 301);
       const { held, offered } = view.dictionaries;
       const encoding = encodingOf(request.headers['accept-encoding']);
       setHead(reply, { status, ...allowed, encoding: held ? 'dcz' : encoding, offered, config });
