@@ -3,7 +3,6 @@ import { type PageLocation, type Storefront, useStore } from '@odeta/storefront'
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout } from '@odeta/ui';
-import { PostForm } from '@odeta/ui/forms/posted';
 import { NotFound } from '@odeta/ui/not-found';
 import { Breadcrumbs } from '@odeta/ui/products';
 import { useRef } from 'react';
@@ -13,12 +12,12 @@ import { RecentlyViewed } from '../listing/recently-viewed.tsx';
 import { Section } from '../listing/section.tsx';
 import { BuyBar } from './buying/buy-bar.tsx';
 import { BuyBox } from './buying/buy-box.tsx';
-import { ADD_FORM, BUY_FORM } from './buying/buy-form.ts';
 import { isSoldOut, promisedVariant } from './buying/choice.ts';
 import { ColorPicker } from './buying/color-picker.tsx';
 import { DeliveryPromise } from './buying/delivery-promise.tsx';
 import { DrawerPlace } from './buying/drawer-place.tsx';
 import { shownPrice } from './buying/prices.ts';
+import { PurchaseForm } from './buying/purchase-form.tsx';
 import { SizePicker } from './buying/size-picker.tsx';
 import { useBuying } from './buying/use-buying.ts';
 import { useChoice } from './buying/use-choice.ts';
@@ -73,12 +72,22 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
           />
           <div ref={panel} className={classes.buying}>
             <ProductHead product={product} price={price} choice={choice} />
-            <ColorPicker product={product} choice={choice} />
-            <SizePicker ref={sizes} product={product} choice={choice} />
             {soldOut ? (
-              <SoldOut product={product} choice={choice} action={action} />
+              <>
+                <ColorPicker product={product} choice={choice} />
+                <SizePicker ref={sizes} product={product} choice={choice} />
+                <SoldOut product={product} choice={choice} action={action} />
+              </>
             ) : (
-              <BuyBox product={product} choice={choice} action={action} onBuy={buying.buy} />
+              <PurchaseForm product={product} choice={choice}>
+                {(dialog) => (
+                  <>
+                    <ColorPicker product={product} choice={choice} />
+                    <SizePicker ref={sizes} product={product} choice={choice} />
+                    <BuyBox product={product} choice={choice} action={action} dialog={dialog} onBuy={buying.buy} />
+                  </>
+                )}
+              </PurchaseForm>
             )}
             {!soldOut && (
               <DeliveryPromise
@@ -105,7 +114,6 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
         onOtherSize={buying.chooseOtherSize}
         onSizeMissing={buying.askForSize}
       />
-      {!soldOut && <PostForm id={BUY_FORM} name={ADD_FORM} to={`/p/${product.slug}`} />}
       <BuyBar product={product} price={price} choice={choice} button={action} onBuy={buying.buyFromBar} />
     </>
   );

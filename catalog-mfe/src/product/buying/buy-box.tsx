@@ -10,6 +10,7 @@ import type { Ref } from 'react';
 import { StockLine } from '../../supply/stock-line.tsx';
 import { supplyOf } from '../../supply/supply.ts';
 import { NoticeButton } from '../notice/notice-button.tsx';
+import type { NoticeDialogState } from '../notice/use-notice-dialog.ts';
 import classes from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { ADD_FORM } from './buy-form.ts';
@@ -22,11 +23,13 @@ interface Props {
   choice: Choice;
   /** Gets the button's place. */
   action?: Ref<HTMLDivElement>;
+  /** That asks for a notice of sold-out goods. */
+  dialog: NoticeDialogState;
   onBuy: () => void;
 }
 
 /** Availability of the choice, the quantity, the button, and the reason if it failed. */
-export function BuyBox({ product, choice, action, onBuy }: Props) {
+export function BuyBox({ product, choice, action, dialog, onBuy }: Props) {
   const t = useTexts('catalog');
   const buying = useStore(createBuyingStore);
   const { problem, quantity } = useSnapshot(buying.state);
@@ -42,7 +45,7 @@ export function BuyBox({ product, choice, action, onBuy }: Props) {
       </div>
       <div ref={action}>
         {isSoldOut ? (
-          <NoticeButton product={product} color={choice.color} size={choice.size} />
+          <NoticeButton product={product} color={choice.color} size={choice.size} dialog={dialog} />
         ) : (
           <div className={classes.buy}>
             <Stepper

@@ -3,9 +3,9 @@ import type { Product } from '@odeta/contracts';
 import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { Button, Icon } from '@odeta/ui';
-import { useOnDemand } from '../../page/use-on-demand.ts';
 import classes from './notice-button.module.css';
 import { PlainNotice } from './plain-notice.tsx';
+import { type NoticeDialogState, useNoticeDialog } from './use-notice-dialog.ts';
 
 interface Props {
   product: Snapshot<Product>;
@@ -13,12 +13,15 @@ interface Props {
   size: string | null;
   /** With few words, for narrow places. */
   short?: boolean;
+  /** Of a dialog that is rendered elsewhere, because a form cannot contain its form. */
+  dialog?: NoticeDialogState;
 }
 
 /** Replaces the button that buys for sold-out goods. */
-export function NoticeButton({ short = false, ...props }: Props) {
+export function NoticeButton({ short = false, dialog: given, ...props }: Props) {
   const t = useTexts('catalog');
-  const dialog = useOnDemand(() => import(/* webpackChunkName: "stock-notice" */ './notice-dialog.tsx'));
+  const own = useNoticeDialog();
+  const dialog = given ?? own;
   return (
     <>
       <div className={classes.dialog}>
@@ -27,12 +30,12 @@ export function NoticeButton({ short = false, ...props }: Props) {
           {t(short ? 'notice.ask-short' : 'notice.ask')}
         </Button>
       </div>
-      {!short && (
+      {!short && !given && (
         <noscript>
           <PlainNotice {...props} />
         </noscript>
       )}
-      {dialog.part && <dialog.part.NoticeDialog {...props} open={dialog.isOpen} onClose={dialog.close} />}
+      {own.part && <own.part.NoticeDialog {...props} open={own.isOpen} onClose={own.close} />}
     </>
   );
 }
