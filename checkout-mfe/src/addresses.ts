@@ -9,6 +9,6 @@ export const addresses = {
     skeletonFirst: true,
     plain: PLAIN_CHECKOUT,
   },
-  plain: { path: PLAIN_CHECKOUT, simpleHeader: true },
+  plain: { path: `${PLAIN_CHECKOUT}/*`, simpleHeader: true },
   preparedLink: { path: PREPARED_LINK_PAGE, simpleHeader: true },
 } satisfies Record<string, DeclaredRoute>;

@@ -1,8 +1,9 @@
 import type { UnitForms } from '@odeta/storefront';
-import { choosePayment, choosePoint, orderByForm, saveDetails } from './plain/plain.form.ts';
+import { choosePayment, choosePoint, findPoint, orderByForm, saveDetails } from './plain/plain.form.ts';
 
 export const forms = {
   'checkout.details': saveDetails,
+  'checkout.find-point': findPoint,
   'checkout.point': choosePoint,
   'checkout.payment': choosePayment,
   'checkout.order': orderByForm,

@@ -1,4 +1,3 @@
-import { PLAIN_CHECKOUT } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
@@ -11,6 +10,7 @@ import { plainAddress } from './plain-address.ts';
 import { PlainProblem } from './plain-problem.tsx';
 
 const FORM = 'checkout.point';
+const SEARCH_FORM = 'checkout.find-point';
 
 /** A search for points, and the points nearest to the place, each with its button. */
 export function PlainPoint() {
@@ -20,15 +20,14 @@ export function PlainPoint() {
   return (
     <>
       <h2 className={text.size22}>{t('points.title')}</h2>
-      <form action={PLAIN_CHECKOUT} className={classes.form}>
-        <input type="hidden" name="step" value="point" />
+      <PostForm name={SEARCH_FORM} to={plainAddress('point')} className={classes.form} withScripts>
         <FieldGrid>
           <TextField field={field} label={t('points.search')} autoComplete="off" />
         </FieldGrid>
         <Button kind="secondary" type="submit">
           {t('points.find')}
         </Button>
-      </form>
+      </PostForm>
       <PostForm name={FORM} to={plainAddress('point')} withScripts>
         <PlainProblem form={FORM} shown={['none']} />
         {points.length === 0 && <p>{t('points.nothing')}</p>}

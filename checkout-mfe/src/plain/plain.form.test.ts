@@ -48,7 +48,7 @@ test('without scripts e-mail, address and delivery are saved as the page saves t
 
   expect(payloadOf(editCustomer.path)).toMatchObject({ email: 'jana@example.sk', city: 'Bratislava' });
   expect(payloadOf(chooseShipping.path)).toMatchObject({ shipping: method.key });
-  expect(outcome).toEqual({ to: '/checkout/plain?step=payment' });
+  expect(outcome).toEqual({ to: '/checkout/plain/payment' });
 });
 
 test('a delivery to points asks for the point', async () => {
@@ -60,7 +60,17 @@ test('a delivery to points asks for the point', async () => {
     { shippingPayment: [toPoint] },
   );
 
-  expect(outcome).toEqual({ to: '/checkout/plain?step=point' });
+  expect(outcome).toEqual({ to: '/checkout/plain/point' });
+});
+
+test('the search for points leads to the place, whatever is typed', async () => {
+  const find = async (search: string) => (await send('checkout.find-point', { search })).outcome;
+
+  expect(await find('Nitra 1/2')).toEqual({ to: '/checkout/plain/point/Nitra%201%2F2' });
+  expect(await find('..')).toEqual({ to: '/checkout/plain/point' });
+  expect(await find(`${'a'.repeat(99)}😀`)).toEqual({
+    to: expect.stringMatching(/^\/checkout\/plain\/point\/a+%EF%BF%BD$/),
+  });
 });
 
 test('what is missing has the errors of the rules that the page’s scripts use, and nothing is saved', async () => {
@@ -81,7 +91,7 @@ test('a post code where the shop does not deliver is an error of the field', asy
 
 test('without a payment nothing is chosen', async () => {
   expect((await send('checkout.payment', {})).outcome).toMatchObject({ errors: { payment: expect.any(String) } });
-  expect((await send('checkout.payment', { payment: 'cod' })).outcome).toEqual({ to: '/checkout/plain?step=order' });
+  expect((await send('checkout.payment', { payment: 'cod' })).outcome).toEqual({ to: '/checkout/plain/order' });
 });
 
 const ready = { customer, shipping: method.key, payment: method.payments[0]?.key ?? null };
@@ -142,5 +152,5 @@ test('the code of a payment is a field of the order, and its page waits for the 
 
   expect(missing.outcome).toEqual({ errors: { blikCode: expect.any(String) } });
   expect(payloadOf(placeOrder.path)).toMatchObject({ blikCode: '777123' });
-  expect(outcome).toEqual({ to: `/checkout/plain?step=waiting&order=${orderId}` });
+  expect(outcome).toEqual({ to: `/checkout/plain/waiting?order=${orderId}` });
 });

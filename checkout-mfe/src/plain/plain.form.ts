@@ -8,7 +8,7 @@ import { sendOrder } from '../checkout/placing/order.api.ts';
 import { seenGoodsOf } from '../checkout/placing/seen-goods.ts';
 import { fetchCheckout, sendCustomer, sendPayment, sendPoint, sendShipping } from '../checkout/state/checkout.api.ts';
 import { isPaymentHidden } from '../checkout/state/checkout-state.ts';
-import { plainAddress, waitingAddress, withoutScripts } from './plain-address.ts';
+import { plainAddress, pointsAddress, waitingAddress, withoutScripts } from './plain-address.ts';
 import { invoiceIn } from './posted-invoice.ts';
 
 type Init = Awaited<ReturnType<typeof fetchCheckout>>;
@@ -31,6 +31,11 @@ export const saveDetails: FormAction = async (storefront, fields) => {
   if (!postcode) return { errors: { postCode: i18n.t('delivery.post-code-refused', { ns: 'checkout' }) } };
   return { to: plainAddress(method.map ? 'point' : 'payment') };
 };
+
+/** Leads to the points nearest to a place. */
+export const findPoint: FormAction = async (_, fields) => ({
+  to: pointsAddress(fields.one('search').slice(0, 100).toWellFormed()),
+});
 
 export const choosePoint: FormAction = async (storefront, fields) => {
   const { api } = storefront;

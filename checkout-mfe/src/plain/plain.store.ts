@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { fetchPaymentStatus } from '../checkout/placing/payment.api.ts';
 import { fetchCheckout } from '../checkout/state/checkout.api.ts';
 import { fetchList } from '../checkout/state/points.api.ts';
-import { type PlainStep, stepOf } from './plain-address.ts';
+import { type PlainStep, readPlainAddress } from './plain-address.ts';
 
 export interface PlainState extends Loading {
   step: PlainStep;
@@ -40,12 +40,12 @@ export function createPlainStore({ api, logger }: Storefront) {
 
     load: resource(
       state,
-      async ({ query }: PageLocation) => {
-        const step = stepOf(query);
+      async (location: PageLocation) => {
+        const { step, place } = readPlainAddress(location);
         const init = await fetchCheckout(api, null);
-        const search = query.get('search') ?? init.customer?.postCode ?? '';
+        const search = place ?? init.customer?.postCode ?? '';
         const found = step === 'point' ? await fetchList(api, { search: search.slice(0, 100), offset: 0 }) : null;
-        const payment = step === 'waiting' ? await paymentOf(api, query.get('order')) : nothing;
+        const payment = step === 'waiting' ? await paymentOf(api, location.query.get('order')) : nothing;
         return { step, init, payment, search, points: found?.points ?? [], key: createRandomKey() };
       },
       { onFailure: (error) => logger.log('critical', error.endpoint, error) },

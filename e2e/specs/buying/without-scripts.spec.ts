@@ -75,7 +75,7 @@ test('without scripts a buyer pays by the code of BLIK, and asks whether the pay
   const buyer = new Buyer(shop, 'pl');
   await buyer.haveCart();
   await buyer.saveOrderData();
-  await page.goto(shop.address('pl', '/checkout/plain?step=payment'));
+  await page.goto(shop.address('pl', '/checkout/plain/payment'));
   await page.getByRole('radio', { name: /BLIK/ }).check();
   await page.locator('main form [type=submit]').first().click();
   for (const name of [buyer.texts.terms, buyer.texts.privacy]) await page.getByRole('checkbox', { name }).check();
@@ -86,9 +86,9 @@ test('without scripts a buyer pays by the code of BLIK, and asks whether the pay
   await order.click();
 
   // A bank that confirms before the answer leads to the confirmation at once.
-  await expect(page).toHaveURL(/step=waiting|\/confirm\/plain/, { timeout: 120_000 });
+  await expect(page).toHaveURL(/\/waiting\?|\/confirm\/plain/, { timeout: 120_000 });
   await expect(async () => {
-    if (page.url().includes('step=waiting')) await page.getByRole('main').getByRole('link').first().click();
+    if (page.url().includes('/waiting?')) await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/confirm\/plain/, { timeout: 2_000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(buyer.texts.thanks);

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A POST, such as a report of the browser itself, that needs no page of this site. */
     changesNothing?: true;
+    /** Asks a sender that names no site, as some text browsers, to confirm the form (`forms/confirm-sender.ts`). */
+    asksSender?: true;
   }
 }
 
@@ -14,8 +16,10 @@ const answer = 'This form works only on the page of the shop itself. Open that p
 /** Refuses requests that would change something and do not say that they come from this site; `edge` checks no token. */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { changesNothing } = request.routeOptions.config;
-    if (!isChange(request.method) || changesNothing || request.is404 || senderSiteOf(request) === 'own') return;
+    const { changesNothing, asksSender } = request.routeOptions.config;
+    if (!isChange(request.method) || changesNothing || request.is404) return;
+    const site = senderSiteOf(request);
+    if (site === 'own' || (asksSender && site === 'unknown')) return;
     recordRefusal(request, 'csrf-refused');
     return reply.code(403).type('text/plain; charset=utf-8').send(answer);
   });

@@ -135,6 +135,35 @@ test('forms of other sites, what is no form of the page, and too many forms chan
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('a sender that names no site, as Lynx on a page with a query, is asked once, and nobody else can confirm the form', async () => {
+  const { app, asked } = await openShop();
+  const send = (payload: string, cookies: Record<string, string> = {}) =>
+    app.inject({
+      ...{ method: 'POST', url: '/c/zeny?sort=price', payload, cookies },
+      headers: { host: 'sk.localhost', 'content-type': FORM },
+    });
+
+  const question = await send('form=cart.add&csrf=&size=38&note=%22%3E%3Cscript%3E');
+
+  expect([question.statusCode, question.headers['cache-control'], asked]).toEqual([403, 'no-store', []]);
+  expect(question.body).toContain('Odoslať formulár?');
+  expect(question.body).toContain('<input type="hidden" name="size" value="38">');
+  expect(question.body).not.toContain('<script>');
+  const [token = ''] = /(?<=name="csrf" value=")[^"]+/.exec(question.body) ?? [];
+  const cookies = Object.fromEntries(question.cookies.map(({ name, value }) => [name, value]));
+  const confirmed = `form=cart.add&size=38&csrf=${token}`;
+
+  const stranger = await send('form=cart.add');
+  const strange = Object.fromEntries(stranger.cookies.map(({ name, value }) => [name, value]));
+  for (const others of [{}, strange]) expect((await send(confirmed, others)).statusCode).toBe(403);
+  expect((await send('form=cart.add&csrf=x', cookies)).statusCode).toBe(403);
+  expect(asked).toEqual([]);
+
+  const answer = await send(confirmed, cookies);
+
+  expect([answer.statusCode, answer.headers.location, asked.length]).toEqual([303, '/cart', 2]);
+});
+
 test('a shell from before forms worked without scripts takes none', async () => {
   const { app } = await openEdge({ remote });
   const headers = { host: 'sk.localhost', origin: 'http://sk.localhost', 'content-type': FORM };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientRequest } from '../api/api-gateway.ts';
+import { askSender, isFromOwnPage } from '../forms/confirm-sender.ts';
 import type { WaitForProof } from '../forms/form-proofs.ts';
 import { readForm } from '../forms/read-form.ts';
 import { refuseForm, sendForm } from '../forms/send-form.ts';
@@ -21,12 +22,15 @@ export async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  const secret = deps.config.APP_SECRET;
+  const sender = { id: visitor.id, secret };
   const sent = readForm(request.body);
   if (!sent) return refuseForm(reply, 'This is not a form of a page.');
+  if (!isFromOwnPage(request, sender)) return askSender(request, reply, sender);
   const refused = await sendForm(
     deps.api,
     {
-      ...{ sent, client, own: visitor.own, secret: deps.config.APP_SECRET },
+      ...{ sent, client, own: visitor.own, secret },
       wait: () => deps.waitForProof(request),
       submit: (send) => deps.renderer.submit(view.order, view.route, sent, { ...view.request, send }),
     },

@@ -83,7 +83,7 @@ export async function pageRoutes(app: FastifyInstance, { metrics, observer, ...g
   const limitForms = createFormLimits(app, config);
   await app.register(async (forms) => {
     addFormParser(forms);
-    forms.post('/*', { onRequest: [limitPages, limitForms] }, answer);
+    forms.post('/*', { onRequest: [limitPages, limitForms], config: { asksSender: true } }, answer);
   });
 }
 

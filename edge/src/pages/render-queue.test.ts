@@ -68,7 +68,7 @@ test('a process that has no time left refuses visitors at once, keeps their turn
 
 test.each([
   ['GET', '/checkout', true],
-  ['GET', '/checkout/plain?step=2', true],
+  ['GET', '/checkout/plain/payment', true],
   ['GET', '/confirm?order=1', true],
   ['POST', '/help/contact', true],
   ['GET', '/cart', false],

@@ -5,7 +5,7 @@ export const buyingPages = {
   confirm: '/confirm',
 } as const;
 
-/** The checkout without scripts; its step is in the query. */
+/** The checkout without scripts; its steps are below. */
 export const PLAIN_CHECKOUT = '/checkout/plain';
 
 /** The confirmation without scripts: rendered by the server, with the query of the other one. */
