@@ -4,8 +4,10 @@ import { openGallery } from '../gallery/gallery.ts';
 import { runEngineTests } from './engine-tests.ts';
 import { runHotReloadTests } from './hot-reload-tests.ts';
 import { runPlaywright } from './playwright.ts';
+import { findPrograms } from './programs.ts';
 import type { Tally } from './test-results.ts';
 import { withTestShop } from './test-shop.ts';
+import { textBrowser } from './text-browser.ts';
 
 /**
  * `npm run e2e [-- arguments of Playwright]`: the journeys in a real browser. Without arguments also hot reload; with `dev` first only hot
@@ -27,6 +29,8 @@ function runSuite(args: readonly string[]): Promise<Tally> {
 export const runBrowserTests = (args: readonly string[] = []): Promise<Tally> =>
   withTestShop(async ({ environment, folder, started }) => {
     const gallery = await started.keep(() => openGallery(path.join(folder, 'gallery')));
-    const all = { ...environment, GALLERY_PORT: String(gallery.port) };
+    // `npm test` installs it before.
+    const { found } = findPrograms([textBrowser], { install: () => {} });
+    const all = { ...environment, ...found, GALLERY_PORT: String(gallery.port) };
     return runPlaywright({ config: 'e2e', args, environment: all, started });
   });

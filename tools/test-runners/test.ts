@@ -13,6 +13,7 @@ import { findPrograms } from './programs.ts';
 import { promtool } from './promtool.ts';
 import { redis } from './redis.ts';
 import { formatResults, type Stage, type Tally } from './test-results.ts';
+import { textBrowser } from './text-browser.ts';
 import { runUnitTests } from './unit.ts';
 import { varnish } from './varnish.ts';
 
@@ -25,7 +26,8 @@ const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [], times: [] 
 export async function run(args: readonly string[] = []): Promise<never> {
   const isFull = args.includes('--full');
   if (isFull) process.env.TEST_SCOPE = 'full';
-  const programs = isFull ? [...balancers, promtool, pgbouncer, redis, varnish] : balancers;
+  const daily = [...balancers, textBrowser];
+  const programs = isFull ? [...daily, promtool, pgbouncer, redis, varnish] : daily;
   for (const sentence of findPrograms(programs, { install: installServers }).missing) console.log(sentence);
   // Tests wait for databases and servers, so the checks run on the remaining processor time.
   const first = [...checks.map(runCheck), runStage('unit and API tests', runUnitTests)];
