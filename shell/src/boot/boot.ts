@@ -1,5 +1,6 @@
 import './boot-contract.ts';
 import { keepEarlyActions } from './early-actions.ts';
+import { followFilledFields } from './filled-fields.ts';
 import { hideClosed } from './hide-closed.ts';
 import { markMissing } from './mark-missing.ts';
 import { markTouchMac } from './mark-touch-mac.ts';
@@ -21,6 +22,7 @@ const loading = reportLeaving(document, [...scripts, ...ofRemote]);
 hideClosed(document);
 markTouchMac(document, navigator);
 markMissing(document, window);
+followFilledFields(document);
 const early = keepEarlyActions(document);
 const boot = { ...early, remote: null as FileLoad | null, wasRestored: false };
 globalThis.odetaBoot = boot;

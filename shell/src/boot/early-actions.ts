@@ -1,6 +1,7 @@
 import { tappedToOpen } from '../document/tapped.ts';
 import type { EarlyActions } from './boot-contract.ts';
-import { type Action, createRecord, isTick, PRESSED, unmark, type Writable } from './recorded-actions.ts';
+import { type Action, createRecord, isTick, PRESSED, unmark } from './recorded-actions.ts';
+import { type Writable, writeAsTyped } from './write-as-typed.ts';
 
 /** Milliseconds that the press of a form's button waits for React before the form is posted as without scripts. */
 const PATIENCE = 20_000;
@@ -95,7 +96,7 @@ export function keepEarlyActions(page: Document): EarlyActions {
     if (isTick(element) || !waits(element)) return;
     const { value } = element;
     take((action) => action.element === element && action.kind === 'text');
-    keep(element, 'text', (found) => type(found as Writable, value));
+    keep(element, 'text', (found) => fill(found as Writable, value));
   }
 }
 
@@ -103,19 +104,15 @@ const pressedBy = (event: MouseEvent) =>
   tappedToOpen(event) ??
   (event.target as Element).closest<HTMLElement>('button, input[type=checkbox], input[type=radio]');
 
+/** Chosen files stay in their field, and no script can put them there. */
+const fill = (field: Writable, value: string) =>
+  field.type === 'file' ? field.dispatchEvent(new Event('change', { bubbles: true })) : writeAsTyped(field, value);
+
 /** Links were tapped: without React they are followed. */
 function press(element: HTMLElement) {
   const init = { bubbles: true, cancelable: true, pointerType: 'touch' };
   if (element instanceof HTMLAnchorElement) element.dispatchEvent(new PointerEvent('click', init));
   else element.click();
-}
-
-/** React only notices a value that differs from the last one set by its own setter, and is followed by the events. */
-function type(element: Writable, value: string) {
-  element.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
-  element.dispatchEvent(new Event('input', { bubbles: true }));
-  element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 const formOf = (element: Element) =>
@@ -127,8 +124,12 @@ const isPosted = (element: Element) => {
   return form?.getAttribute('method') === 'post' && form.hasAttribute('action');
 };
 
+/** Without scripts a form is sent without its files, so that one with files waits for them. */
+const hasFiles = (element: Element) =>
+  [...(formOf(element)?.querySelectorAll<HTMLInputElement>('[type=file]') ?? [])].some(({ files }) => files?.length);
+
 const isPost = ({ element, kind }: Action) =>
-  kind === 'press' && isPosted(element) && (element as HTMLButtonElement).type === 'submit';
+  kind === 'press' && isPosted(element) && (element as HTMLButtonElement).type === 'submit' && !hasFiles(element);
 
 /** The results need no React. */
 const isSearch = (element: Element) => element.closest('search') !== null;

@@ -1,7 +1,5 @@
 import { type ControlPlace, findControl, placeOf } from './control-place.ts';
 
-export type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** A press, a tick or typed text. */
 export interface Action {
   element: HTMLElement;
