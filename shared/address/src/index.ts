@@ -5,5 +5,5 @@ export { ShippingFields } from './shipping-fields.tsx';
 export { TownStatus } from './town-help.tsx';
 export { townParts } from './town-parts.tsx';
 export { useAddressForm } from './use-address-form.ts';
-export { useCounty } from './use-county.ts';
+export { useAddressHelp } from './use-address-help.ts';
 export { useTown } from './use-town.ts';

@@ -5,8 +5,7 @@ import { useShopForm } from '@odeta/ui/forms';
 import { noPatterns, normalizePostCode, shippingAddressSchema, writtenAs } from '@odeta/validation';
 import { useMemo } from 'react';
 import { addressFieldsOf } from './address-fields-of.ts';
-import { useCounty } from './use-county.ts';
-import { useTown } from './use-town.ts';
+import { useAddressHelp } from './use-address-help.ts';
 
 interface Options {
   values: AddressFields;
@@ -32,10 +31,10 @@ export function useAddressForm({ values, patterns, texts, save, onDone, form: na
     texts,
     form: name,
     written: (name, value) => writtenAs(name, value, { country, patterns: known }),
+    onLeave: () => moveNumber(),
   });
 
-  const town = useTown(form);
-  useCounty(form);
+  const { town, moveNumber } = useAddressHelp(form);
 
   function showRefused(errors: Readonly<Record<string, string>>) {
     const places = Object.entries(errors) as [keyof AddressFields, string][];

@@ -26,6 +26,7 @@ export * from './return.schema.ts';
 export * from './review.schema.ts';
 export * from './rule-message.ts';
 export * from './rules.ts';
+export * from './street-line.ts';
 export * from './street-types.ts';
 export { cleanLine, cleanLines, cleanText, plainSigns } from './typed-text.ts';
 export * from './written.ts';

@@ -14,6 +14,8 @@ const from = (country: CountryCode, line: string, name: string) =>
 test.each<[CountryCode, string, object]>([
   ['sk', 'Hlavná 7', { street: 'Hlavná', streetNumber: '7', flatNumber: '' }],
   ['pl', 'al. 3 Maja 12/4', { street: 'al. 3 Maja', streetNumber: '12', flatNumber: '4' }],
+  ['sk', 'Hlavná 12/3, 3. poschodie', { street: 'Hlavná', streetNumber: '12', flatNumber: '3, 3. poschodie' }],
+  ['pl', 'ul. Długa 12A m. 4', { street: 'ul. Długa', streetNumber: '12A', flatNumber: '4' }],
   ['hu', 'Teréz körút 51', { street: 'Teréz körút', streetNumber: '51' }],
   ['ro', 'Calea Victoriei 12, bl. B2, ap. 7', { street: 'Calea Victoriei', building: 'B2', flatNumber: '7' }],
   ['ua', 'проспект Свободы 20', { streetType: 'проспект', street: 'Свободы', streetNumber: '20' }],

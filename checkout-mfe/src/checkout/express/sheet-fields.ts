@@ -1,20 +1,7 @@
 import type { CountryCode, CustomerFields } from '@odeta/contracts';
-import { addressFields, listedStreetType, streetTypesOf } from '@odeta/validation';
+import { addressFields, listedStreetType, splitStreet, streetTypesOf } from '@odeta/validation';
 import { customerFieldsOf } from '../form/customer-fields.ts';
 import type { SheetAnswer } from './sheet.ts';
-
-/** The house number, the flat number after a slash, and the rest of the line. */
-const NUMBER = String.raw`[\s,]+(?<streetNumber>\d+\s?\p{L}?)(?:\s*\/\s*(?<flatNumber>[\p{L}\d]+))?(?<rest>(?:[\s,.].*)?)$`;
-/** Street names can contain numbers, so that the last number is the house number; if parts of the house follow, it is the first one. */
-const LINE = new RegExp(`^(?<street>.*)${NUMBER}`, 'u');
-const LINE_WITH_PARTS = new RegExp(`^(?<street>.*?)${NUMBER}`, 'u');
-/** The parts of a Romanian address. */
-const PARTS = {
-  building: /\bbl\.?\s*(\w+)/i,
-  staircase: /\bsc\.?\s*(\w+)/i,
-  floor: /\bet\.?\s*(\w+)/i,
-  flatNumber: /\bap\.?\s*(\w+)/i,
-};
 
 /** The order's fields from the data of a wallet. What is missing stays empty, so that the form asks for it. */
 export function fieldsOfSheet(country: CountryCode, { address, name, email, phone }: SheetAnswer): CustomerFields {
@@ -38,19 +25,8 @@ function namesOf(name: string, isFamilyFirst: boolean) {
 }
 
 function houseOf(country: CountryCode, line: string): Partial<CustomerFields> {
-  const { streetType, rest: place } = withoutStreetType(country, line);
-  const found = (addressFields[country].house ? LINE_WITH_PARTS : LINE).exec(place);
-  if (!found?.groups) return { streetType, street: place };
-  const { street = '', streetNumber = '', flatNumber = '', rest = '' } = found.groups;
-  const parts = Object.entries(PARTS).map(([part, pattern]) => [part, pattern.exec(rest)?.[1] ?? '']);
-  const inside: Partial<CustomerFields> = addressFields[country].house ? Object.fromEntries(parts) : {};
-  return {
-    ...inside,
-    streetType,
-    street,
-    streetNumber: streetNumber.replace(/\s/g, ''),
-    flatNumber: inside.flatNumber || flatNumber,
-  };
+  const { streetType, rest: street } = withoutStreetType(country, line);
+  return { streetType, ...(splitStreet(country, { street, flatNumber: '' }) ?? { street }) };
 }
 
 function withoutStreetType(country: CountryCode, line: string) {

@@ -1,4 +1,4 @@
-import { useCounty, useTown } from '@odeta/address';
+import { useAddressHelp } from '@odeta/address';
 import {
   type AgreementType,
   type CountryCode,
@@ -60,13 +60,13 @@ export function useCheckoutForm(patterns: ValidationPatterns, start: FormStart =
 
   useStored(form, draft);
   const code = useBlikCode(form);
-  const town = useTown(form, save);
-  useCounty(form);
+  const { town, moveNumber } = useAddressHelp(form, save);
 
   // An address that is not asked is sent only if it could be used.
   const customer = () => sentCustomer(country, form.getValues(), isContactOnly ? withAddress : null);
 
   async function save() {
+    moveNumber();
     if (hasIssues(person, customer())) return;
     showErrors(await checkout.saveCustomer(customer()));
   }
