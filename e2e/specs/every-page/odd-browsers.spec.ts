@@ -74,6 +74,38 @@ test('with the colours of the system a button that is only text has no frame', {
   expect(frame).toBe(ground);
 });
 
+test('who asks for more contrast gets texts of 7:1 and clear borders, also where others have faint ones', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await shop.open('sk', '/pomoc/kontakt');
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Správa' });
+
+  const ratios = await field.evaluate((element) => {
+    const channel = (part: number) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((part) => channel(Number(part) / 255));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ofRole = (role: string) => {
+      const probe = document.createElement('i');
+      probe.style.color = `var(${role})`;
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    };
+    const onPaper = (color: string) => 1.05 / (luminance(color) + 0.05);
+    return {
+      border: onPaper(getComputedStyle(element).borderTopColor),
+      faint: onPaper(ofRole('--color-text-faint')),
+      line: onPaper(ofRole('--color-line')),
+    };
+  });
+
+  expect(ratios.faint).toBeGreaterThan(7);
+  expect(ratios.border).toBeGreaterThan(4.5);
+  expect(ratios.line).toBeGreaterThan(3);
+});
+
 const isFull = process.env.TEST_SCOPE === 'full';
 const ROUNDS = isFull ? 50 : 10;
 /** Rounds until everything that is loaded on demand is there. */
