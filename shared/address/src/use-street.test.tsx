@@ -31,17 +31,27 @@ test('a house number in the street goes into its own field when autofill fills t
   await waitFor(() => expect(values()).toEqual(['Hlavná', '12/3', '3. poschodie, byt 7']));
 });
 
-test('a typed house number is moved when the street is left, and what is typed next replaces it (K5)', async () => {
+test('a house number that was typed behind the street is moved when its own field is left empty (K5)', async () => {
   const { user, field, values } = await open();
 
   await user.type(field('street'), 'Nám. 1. mája 5');
+  await user.tab();
+  expect(field('streetNumber')).toHaveFocus();
   expect(values()).toEqual(['Nám. 1. mája 5', '', '']);
   await user.tab();
-  await waitFor(() => expect(values()).toEqual(['Nám. 1. mája', '5', '']));
-  expect(field('streetNumber')).toHaveFocus();
-  await user.keyboard('7');
 
-  expect(values()).toEqual(['Nám. 1. mája', '7', '']);
+  await waitFor(() => expect(values()).toEqual(['Nám. 1. mája', '5', '']));
+});
+
+test('a street that ends with a number stays when the number of the house is typed (K5)', async () => {
+  const { user, field, values } = await open();
+
+  await user.type(field('street'), 'Sídlisko Stred 3');
+  await user.tab();
+  await user.keyboard('22');
+  await user.tab();
+
+  expect(values()).toEqual(['Sídlisko Stred 3', '22', '']);
 });
 
 test('a number in the street stays when its own field is filled (K5)', async () => {

@@ -13,7 +13,8 @@ export interface StreetForm extends WatchedForm {
 
 /**
  * Moves a house number out of the field of the street, where autofill writes the first line of an address, and people whose address has one
- * line: only into an empty field, and not while the visitor is in the street.
+ * line: only into an empty field, and not while the visitor is in one of both: who goes on to the number of the house is about to type it, and a
+ * street may end with a number (`Strada 1 Decembrie 1918`).
  * @returns to be called when a field loses the focus
  */
 export function useStreet(form: StreetForm): () => void {
@@ -21,13 +22,12 @@ export function useStreet(form: StreetForm): () => void {
   const split = useRef(() => {});
 
   split.current = () => {
-    if (isIn('street') || form.getValues('streetNumber').trim() !== '') return;
+    if (isIn('street') || isIn('streetNumber') || form.getValues('streetNumber').trim() !== '') return;
     const parts = splitStreet(country, { street: form.getValues('street'), flatNumber: form.getValues('flatNumber') });
     for (const [name, value] of Object.entries(parts ?? {}) as [StreetField, string][]) {
       form.setValue(name, value, { shouldDirty: true });
       form.clearErrors(name);
     }
-    if (parts && isIn('streetNumber')) (document.activeElement as HTMLInputElement).select();
   };
 
   useEffect(() => {
@@ -38,7 +38,8 @@ export function useStreet(form: StreetForm): () => void {
     return unsubscribe;
   }, [form]);
 
-  return () => split.current();
+  // Then the next field has the focus.
+  return () => void setTimeout(() => split.current());
 }
 
 const isIn = (name: StreetField) => {

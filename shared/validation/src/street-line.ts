@@ -17,6 +17,8 @@ const LINE = new RegExp(
   ].join(''),
   'iu',
 );
+/** Streets are named after days (`Strada 1 Decembrie 1918`), and no house has such a number. */
+const YEAR = /^(?:1[89]|20)\d\d$/;
 /** Two numbers in a row are those of a house and a floor (`utca 7. 2. em.`). */
 const TWO_NUMBERS = /\d[.,]?\s+\d/;
 /** No line is longer; longer texts would take long. */
@@ -43,7 +45,7 @@ interface StreetLine {
 export function readStreetLine(line: string): StreetLine | null {
   if (line.length > LONGEST) return null;
   const { street = '', streetNumber = '', flatNumber = '', rest = '' } = LINE.exec(line.trim())?.groups ?? {};
-  if (street === '' || TWO_NUMBERS.test(street)) return null;
+  if (street === '' || TWO_NUMBERS.test(street) || YEAR.test(streetNumber)) return null;
   const found = flatNumber === '' ? ONLY_FLAT.exec(rest)?.groups?.flatNumber : undefined;
   return {
     street,

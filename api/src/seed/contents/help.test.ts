@@ -46,10 +46,10 @@ test.each(countryCodes)(
     expect(
       factsIn(
         JSON.stringify(
-          help.flatMap(({ text, parts = [], questions }) => [
-            text,
-            parts.map((part) => part.text),
-            questions.map((one) => one.answer),
+          help.flatMap(({ title, text, parts = [], questions }) => [
+            ...[title, text],
+            parts.map((part) => [part.title, part.text]),
+            questions.map((one) => [one.question, one.answer]),
           ]),
         ),
       ),

@@ -11,20 +11,21 @@ import { helpFactsOf, withFacts } from './help-facts.ts';
 export function helpOf(seed: Seed, country: CountryCode): AskedHelpTopic[] {
   const language = languageOf(country);
   const facts = helpFactsOf(seed, country);
-  const html = (text: string) => cleanHtml(withFacts(text, facts));
+  const plain = (text: string) => withFacts(text, facts);
+  const html = (text: string) => cleanHtml(plain(text));
   const categories = categoriesByKey(seed.categories);
   return seed.help.map(({ key, links, titles, texts, tiles, parts, looks, asked, questions }) => ({
     key,
     url: addressOf(links, country),
-    title: textOf(titles, country),
+    title: plain(textOf(titles, country)),
     text: html(textOf(texts, country)),
     ...(tiles.length > 0 && { tiles: tiles.map((tile) => tileOf(tile, country, categories)) }),
-    ...(parts.length > 0 && { parts: parts.map((part) => partOf(part, country, html)) }),
+    ...(parts.length > 0 && { parts: parts.map((part) => partOf(part, country, { plain, html })) }),
     ...(looks.length > 0 && { looks: looks.map((look) => lookOf(look, country)) }),
     asked: asked?.[language] ?? [],
     questions: questions.map((one) => ({
       anchor: one.anchors ? addressOf(one.anchors, country) : anchorOf(addressOf(one.questions, country)),
-      question: textOf(one.questions, country),
+      question: plain(textOf(one.questions, country)),
       answer: html(textOf(one.answers, country)),
       asked: one.asked?.[language] ?? [],
     })),
@@ -34,10 +35,10 @@ export function helpOf(seed: Seed, country: CountryCode): AskedHelpTopic[] {
 const partOf = (
   { anchors, titles, texts, picture, alt }: Seed['help'][number]['parts'][number],
   country: CountryCode,
-  html: (text: string) => string,
+  { plain, html }: Record<'plain' | 'html', (text: string) => string>,
 ): NonNullable<HelpTopic['parts']>[number] => ({
   anchor: addressOf(anchors, country),
-  title: textOf(titles, country),
+  title: plain(textOf(titles, country)),
   text: html(textOf(texts, country)),
   picture: picture && alt ? { path: picture, alt: textOf(alt, country) } : null,
 });
