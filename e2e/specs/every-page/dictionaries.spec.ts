@@ -38,7 +38,7 @@ test('a browser fetches the dictionary of the shop when it is idle, and then get
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // An address that was typed, or opened by another program, may be a stranger's.
   const typed = await page.goto(shop.address('sk', '/cart?q=a'));
-  expect(typed?.headers()['content-encoding']).toBe('br');
+  expect(typed?.headers()['content-encoding']).toBe('zstd');
   expect(cart.bytes).toBeLessThan((await sizeOf(typed)) / 2);
   expect(watch.unexpected).toEqual([]);
   await browser.close();
