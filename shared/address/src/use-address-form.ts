@@ -31,7 +31,7 @@ export function useAddressForm({ values, patterns, texts, save, onDone, form: na
     texts,
     form: name,
     written: (name, value) => writtenAs(name, value, { country, patterns: known }),
-    onLeave: () => moveNumber(),
+    onLeave: () => void moveNumber(),
   });
 
   const { town, moveNumber } = useAddressHelp(form);

@@ -66,7 +66,8 @@ export function useCheckoutForm(patterns: ValidationPatterns, start: FormStart =
   const customer = () => sentCustomer(country, form.getValues(), isContactOnly ? withAddress : null);
 
   async function save() {
-    moveNumber();
+    // Once the next field has the focus.
+    void moveNumber().then((isMoved) => (isMoved ? save() : undefined));
     if (hasIssues(person, customer())) return;
     showErrors(await checkout.saveCustomer(customer()));
   }
