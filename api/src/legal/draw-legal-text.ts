@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { CountryCode, LegalPart } from '@odeta/contracts';
 import { countryOf } from '../language/editions.ts';
 import { closeSheet, heightOf, openSheet, type Pdf, page, soft, type Tags, width, write } from '../pdf/sheet.ts';
@@ -24,7 +25,11 @@ export async function drawLegalText({ country, author, title, version, validFrom
   doc.addStructure(tags);
   add(doc, tags, { tag: 'H1', text: title, size: 20, strong: true });
   add(doc, tags, { tag: 'P', text: `${author} · ${validFrom}`, color: soft, above: 4 });
-  for (const [index, part] of parts.entries()) drawPart(doc, tags, part, index + 1);
+  for (const [index, part] of parts.entries()) {
+    drawPart(doc, tags, part, index + 1);
+    // Requests are answered between the parts.
+    await turn();
+  }
   tags.end();
   return closeSheet(doc);
 }

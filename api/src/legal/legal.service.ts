@@ -1,12 +1,9 @@
-import type { CountryCode, LegalDocument, LegalText } from '@odeta/contracts';
+import type { LegalDocument, LegalText } from '@odeta/contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { countryOf, languageOf } from '../language/editions.ts';
 import { cleanHtml } from '../settings/clean-html.ts';
 import type { CountrySettings } from '../settings/settings.ts';
-import { drawLegalText } from './draw-legal-text.ts';
-import { findEarlierVersions, findLegalText, type StoredLegalText } from './legal-text.repository.ts';
-import { validFromTexts } from './valid-from-texts.ts';
+import { findEarlierVersions, findLegalText } from './legal-text.repository.ts';
 
 /** The consent whose version is that of the document. */
 const agreementOf = { terms: 'regulationsAgreement', privacy: 'privacyAgreement' } as const;
@@ -28,20 +25,3 @@ export async function readValid(
   const parts = found.parts.map((part) => ({ ...part, text: cleanHtml(part.text) }));
   return { ...found, parts, earlier: await findEarlierVersions(db, key) };
 }
-
-/** The text as a file for e-mails and downloads. */
-export const fileOf = (
-  { code, siteContents }: Pick<LegalShop, 'code' | 'siteContents'>,
-  text: StoredLegalText,
-): Promise<Buffer> =>
-  drawLegalText({
-    ...text,
-    country: code,
-    author: siteContents.seller.name,
-    validFrom: validFromTexts[languageOf(code)](dayText(code, text.version)),
-  });
-
-const dayText = (country: CountryCode, day: string) =>
-  new Intl.DateTimeFormat(countryOf(country).locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );

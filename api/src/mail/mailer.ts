@@ -79,10 +79,14 @@ function folderMailer(folder: string, from: string): Mailer {
       const name = email.key.replace(/[^\w-]/g, '-');
       await mkdir(folder, { recursive: true });
       await replace(`${name}.eml`, message as Buffer);
-      await replace(`${name}.json`, JSON.stringify(email, null, 2));
+      await replace(`${name}.json`, JSON.stringify({ ...email, attachments: readable(email) }, null, 2));
     },
   };
 }
+
+/** As Base64: a list of its bytes would take longer to write than the e-mail. */
+const readable = ({ attachments = [] }: EmailContent) =>
+  attachments.map((file) => ({ ...file, content: Buffer.from(file.content).toString('base64') }));
 
 const messageOf = ({ key, to, replyTo, unsubscribe, attachments = [], ...content }: Email, from: string) => ({
   ...content,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { fileOf } from '../legal/legal.service.ts';
+import { keepLegalFiles, type LegalFiles } from '../legal/legal-files.ts';
 import { emailWordsOf } from '../mail/email-words.ts';
 import type { EmailLayout } from '../mail/write-email.ts';
 import { readOrderItems } from '../orders/confirmation/confirm.repository.ts';
@@ -23,6 +23,8 @@ interface Deps {
 
 /** Writers of the e-mails about orders. Goods are read from the order, never from today's catalogue. */
 export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
+  const fileOf = keepLegalFiles();
+
   async function read({ country, data }: QueuedEmail) {
     const shop = settings.of(country);
     const order = await readOrder(db, data.orderId ?? '');
@@ -39,7 +41,7 @@ export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
       const items = await readOrderItems(db, about.order.id);
       const payment = (await readPayments(db, about.order.id)).find(({ id }) => id === email.data.paymentId);
       const content = layout(placedView({ ...about, terms, items, paidAt: payment?.updatedAt ?? null }));
-      return terms ? { ...content, attachments: [await termsFile(about, terms)] } : content;
+      return terms ? { ...content, attachments: [await termsFile(about, terms, fileOf)] } : content;
     },
 
     // Only older versions queue it, beside the confirmation of the order.
@@ -62,7 +64,7 @@ export function orderEmailWriters({ db, settings, layout, secret }: Deps) {
 }
 
 /** Attached as a durable medium, because a page of the shop can change (Court of Justice of the European Union, C-49/11). */
-async function termsFile({ shop, order }: About, terms: AcceptedTerms) {
+async function termsFile({ shop, order }: About, terms: AcceptedTerms, fileOf: LegalFiles) {
   const name = `${shop.siteContents.termsUrl.split('/').filter(Boolean).at(-1)}-${order.termsVersion}`;
   if ('text' in terms) {
     return { filename: `${name}.txt`, content: terms.text, contentType: 'text/plain; charset=utf-8' };
