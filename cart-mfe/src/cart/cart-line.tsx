@@ -5,10 +5,12 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { Button, classNames, Icon, keepTogether, Picture, text } from '@odeta/ui';
 import { Checkbox, Stepper } from '@odeta/ui/forms';
+import type { MouseEvent } from 'react';
 import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
-import { posts } from './change-form.ts';
+import { ChangeForm } from './change-form.tsx';
+import { posts } from './line-posts.ts';
 import { LinePrice } from './line-price.tsx';
 import { ShortStock } from './short-stock.tsx';
 
@@ -19,6 +21,11 @@ export function CartLine({ item }: { item: CartItem }) {
   const variantText = useVariantText('cart');
   const { entryId, name, url, quantity } = item;
   const canBeHad = isPurchasable(item);
+  const remove = (event: MouseEvent, isSaved: boolean) => {
+    // The line is gone before the browser would submit its form.
+    event.preventDefault();
+    store.removeLines([entryId], isSaved);
+  };
 
   return (
     <li className={classNames(classes.line, !canBeHad && classes.off)}>
@@ -40,7 +47,7 @@ export function CartLine({ item }: { item: CartItem }) {
       <div className={classes.price}>
         <LinePrice item={item} />
       </div>
-      <div className={classes.actions}>
+      <ChangeForm className={classes.actions}>
         {canBeHad && (
           <Stepper
             label={t('quantity-of', { name })}
@@ -54,7 +61,7 @@ export function CartLine({ item }: { item: CartItem }) {
           {...posts('save', entryId)}
           kind="text"
           aria-label={t('later-named', { name })}
-          onClick={() => store.removeLines([entryId], true)}
+          onClick={(event) => remove(event, true)}
         >
           <Icon icon="clock" size={16} />
           {t('later')}
@@ -63,12 +70,12 @@ export function CartLine({ item }: { item: CartItem }) {
           {...posts('remove', entryId)}
           kind="text"
           aria-label={t('remove-named', { name })}
-          onClick={() => store.removeLines([entryId])}
+          onClick={(event) => remove(event, false)}
         >
           <Icon icon={trash} size={16} />
           {t('remove')}
         </Button>
-      </div>
+      </ChangeForm>
     </li>
   );
 }

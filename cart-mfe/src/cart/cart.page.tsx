@@ -1,11 +1,9 @@
-import { buyingPages } from '@odeta/contracts';
 import { LoadFailure } from '@odeta/purchase';
 import { type PageLocation, type PageMeta, type Storefront, useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Alert, classNames, keepTogether, layout, text } from '@odeta/ui';
-import { PostForm } from '@odeta/ui/forms/posted';
 import { ProblemAlert } from '@odeta/ui/problem-alert';
 import { BuyBar } from './buy-bar.tsx';
 import classes from './cart.module.css';
@@ -15,7 +13,6 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { tickedOf } from './cart-state.ts';
 import { CartStatus } from './cart-status.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { CHANGE_FORM } from './change-form.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeDeliveryProgress } from './free-delivery-progress.tsx';
 import { LostCart } from './lost-cart.tsx';
@@ -51,7 +48,6 @@ export default function CartPage() {
         {isCartLost && <LostCart />}
       </div>
       <TakenNotice />
-      <PostForm id={CHANGE_FORM} name="cart.change" to={buyingPages.cart} />
       {cartItems.length === 0 ? (
         <>
           <ul>{removed && <RemovedPlace />}</ul>

@@ -4,7 +4,8 @@ import { useTexts } from '@odeta/storefront/i18n';
 import { Button, classNames, text } from '@odeta/ui';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
-import { posts } from './change-form.ts';
+import { ChangeForm } from './change-form.tsx';
+import { posts } from './line-posts.ts';
 
 /** For more pieces than are in stock: says how many there are, and takes them with one press. */
 export function ShortStock({ item }: { item: CartItem }) {
@@ -13,13 +14,14 @@ export function ShortStock({ item }: { item: CartItem }) {
   const { entryId, name, quantity, maxQuantity } = item;
   if (!isPurchasable(item) || maxQuantity < 1 || quantity <= maxQuantity) return null;
   return (
-    <p className={classNames(classes.short, text.size13)}>
+    <ChangeForm className={classNames(classes.short, text.size13)}>
       <span className={classes.fact}>{t('purchase.pieces-left', { count: maxQuantity })}</span>{' '}
       <Button
         {...posts('quantity', `${entryId}:${maxQuantity}`)}
         kind="text"
         aria-label={t('purchase.take-left-named', { count: maxQuantity, name })}
         onClick={(event) => {
+          event.preventDefault();
           // The press removes the sentence and therefore this button, which has the focus.
           event.currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
           store.changeQuantity(entryId, maxQuantity);
@@ -27,6 +29,6 @@ export function ShortStock({ item }: { item: CartItem }) {
       >
         {t('purchase.take-left', { count: maxQuantity })}
       </Button>
-    </p>
+    </ChangeForm>
   );
 }
