@@ -3,7 +3,7 @@ import { postedWish, type WishlistItem } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
-import { Icon, iconButtonClass } from '@odeta/ui';
+import { Icon, iconButtonClass, text } from '@odeta/ui';
 import { ProductCard } from '@odeta/ui/products';
 import { StockLine } from '../supply/stock-line.tsx';
 import { BuyWish } from './buy-wish.tsx';
@@ -56,13 +56,13 @@ function PressedHeart({ item }: { item: Snapshot<WishlistItem> }) {
     <button
       {...postedWish(false, wishOf(item))}
       className={`${iconButtonClass()} ${classes.heart}`}
-      aria-label={t('wishlist.remove', { name: item.card.name })}
       onClick={(event) => {
         event.preventDefault();
         void remove(item);
       }}
     >
       <Icon icon={heart} />
+      <span className={text.spoken}>{t('wishlist.remove', { name: item.card.name })}</span>
     </button>
   );
 }

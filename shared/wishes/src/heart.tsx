@@ -3,7 +3,7 @@ import { postedWish, type VariantId, type Wish } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { subscribe } from '@odeta/storefront/state';
-import { classNames, Icon, iconButtonClass } from '@odeta/ui';
+import { classNames, Icon, iconButtonClass, text } from '@odeta/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import classes from './heart.module.css';
 import { createWishesStore, isWished } from './wishes.store.ts';
@@ -28,7 +28,6 @@ export function Heart({ unit, wish, name, variantId, size }: Props) {
     <button
       {...postedWish(!isOn, wish, variantId)}
       className={classNames(iconButtonClass(), classes.heart)}
-      aria-label={t('wishes.heart', { name })}
       aria-pressed={isOn}
       onClick={(event) => {
         event.preventDefault();
@@ -36,6 +35,7 @@ export function Heart({ unit, wish, name, variantId, size }: Props) {
       }}
     >
       <Icon icon={heart} size={size} />
+      <span className={text.spoken}>{t('wishes.heart', { name })}</span>
     </button>
   );
 }

@@ -71,7 +71,7 @@ function Rating({ stars, count }: { stars: number; count: number }) {
     <span className={classes.rating}>
       <Stars stars={stars} />
       <span aria-hidden="true">{format.number(count)}</span>
-      <span className={text.spoken}>{t('ui.reviews', { count })}</span>
+      <span className={text.spoken}> {t('ui.reviews', { count })}</span>
     </span>
   );
 }
