@@ -14,15 +14,15 @@ const [, , only] = process.argv;
 
 const shop = await openShop({ secure: false });
 const address = shop.address('sk');
-const buyer = await startSession(address);
-await fillCart(address, buyer, 5);
+// Controls of the cart change it, so the checkout has one of its own.
+const [buyer, other] = [await startBuyer(), await startBuyer()];
 const customer = await logIn(address, await startSession(address));
 const pages = {
   home: { path: '/', session: buyer },
   category: { path: '/c/zeny', session: buyer },
   product: { path: '/p/vlneny-kabat-s-opaskom', session: buyer },
   cart: { path: '/cart', session: buyer },
-  checkout: { path: '/checkout', session: buyer },
+  checkout: { path: '/checkout', session: other },
   account: { path: '/my-account/', session: customer },
 };
 
@@ -47,6 +47,12 @@ if (!only) report('all', all);
 if (!only) keepFigures('inp', figures);
 browser.close();
 await shop.stop();
+
+async function startBuyer() {
+  const session = await startSession(address);
+  await fillCart(address, session, 5);
+  return session;
+}
 
 async function openPhone() {
   const page = await browser.openPage();
