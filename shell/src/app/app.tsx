@@ -1,14 +1,15 @@
 import { useTexts } from '@odeta/storefront/i18n';
-import { useLocation } from '@odeta/storefront/router';
+import { OwnLocation, useLocation } from '@odeta/storefront/router';
 import { Alerts } from '@odeta/ui';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { PageArea } from '../federation/page-area.tsx';
 import { SHELL_PART } from '../federation/served-content.ts';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
-import { useRouteFocus } from '../layout/use-route-focus.ts';
+import { RouteFocus } from '../layout/route-focus.tsx';
 import { MenuOutlet } from '../menu/opening/menu-outlet.tsx';
+import { withoutMenu } from '../menu/opening/menu-toggle.ts';
 import { isShopping } from '../newsletter/is-shopping.ts';
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx';
 import { NoticeBar } from '../notices/notice-bar.tsx';
@@ -33,12 +34,13 @@ export function App({ answering }: { answering?: Promise<void> }) {
 const Frame = memo(function Frame({ pathname, answering }: { pathname: string; answering?: Promise<void> }) {
   const t = useTexts('shell');
   const route = useRoute(pathname);
-  const main = useRouteFocus(pathname);
+  const main = useRef<HTMLElement>(null);
   const atHome = isHome(pathname);
 
   return (
     <>
       <VisitArea answering={answering} />
+      <RouteFocus content={main} path={pathname} />
       <div className={classes.page}>
         <a className={classes.skip} href="#main">
           {t('skip-to-content')}
@@ -51,18 +53,20 @@ const Frame = memo(function Frame({ pathname, answering }: { pathname: string; a
           </>
         )}
         <Header route={route} />
-        <main id="main" className={classes.main} ref={main} tabIndex={-1}>
-          <PageArea>
-            {atHome && (
-              <div className={classes.part} {...{ [SHELL_PART]: '' }}>
-                <NewsletterBlock hasClub />
-              </div>
-            )}
-          </PageArea>
-        </main>
-        {isShopping(route) && !atHome && <NewsletterBlock />}
-        <SideButtons />
-        <Footer onlyBasic={route?.inPage || route?.area === 'account'} />
+        <OwnLocation ownSearch={withoutMenu}>
+          <main id="main" className={classes.main} ref={main} tabIndex={-1}>
+            <PageArea>
+              {atHome && (
+                <div className={classes.part} {...{ [SHELL_PART]: '' }}>
+                  <NewsletterBlock hasClub />
+                </div>
+              )}
+            </PageArea>
+          </main>
+          {isShopping(route) && !atHome && <NewsletterBlock />}
+          <SideButtons />
+          <Footer onlyBasic={route?.inPage || route?.area === 'account'} />
+        </OwnLocation>
       </div>
       <Alerts placement="page" floating />
       {!route?.simpleHeader && (

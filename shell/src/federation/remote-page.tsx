@@ -7,7 +7,6 @@ import {
 } from '@odeta/storefront';
 import { useLocation } from '@odeta/storefront/router';
 import { memo, type ReactNode, use, useEffect, useLayoutEffect, useMemo } from 'react';
-import { withoutMenu } from '../menu/opening/menu-toggle.ts';
 import { LateNotice } from './late-notice.tsx';
 import { matchRoute } from './match-route.ts';
 import { NotFoundPage } from './not-found.page.tsx';
@@ -34,7 +33,7 @@ export function RemotePage({ name, promise, onShown, children }: Props) {
   const shell = useStorefront();
   const storefront = useUnitStorefront(shell, name, module);
   const { pathname, search } = useLocation();
-  const match = matchRoute(module, pathname + withoutMenu(search));
+  const match = matchRoute(module, pathname + search);
   const page = match && use<PageParts>(openPage(match.route) as Promise<PageParts>);
   const isLoading = usePage(storefront, match, page);
   useInteractive();
@@ -65,7 +64,7 @@ interface ContentProps extends Pick<PageParts, 'page'> {
   children: ReactNode;
 }
 
-/** Pages read the address themselves, so that a change of the query, such as an open menu, does not render them here. */
+/** Pages read the address themselves, so that a change of the query does not render them here. */
 const Content = memo(function Content({ page: Page, shell, children }: ContentProps) {
   return <Page>{children && <StorefrontProvider storefront={shell}>{children}</StorefrontProvider>}</Page>;
 });

@@ -7,3 +7,4 @@ export { BrowserRouter } from './browser-router.tsx';
 export { createHistory } from './create-history.ts';
 export { Link } from './link.tsx';
 export { useLinkSeen } from './link-seen.ts';
+export { OwnLocation } from './own-location.tsx';

@@ -1,12 +1,16 @@
 import { useNavigationType } from '@odeta/storefront/router';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface Props {
+  content: RefObject<HTMLElement | null>;
+  path: string;
+}
 
 /**
  * After a client-side navigation: scrolls to the top, unless it was back or forward, and focuses the content for keyboards and screen
- * readers. The first page keeps the browser's focus.
+ * readers. The first page keeps the browser's focus. It is a component of its own, because every history entry renders it again.
  */
-export function useRouteFocus(path: string) {
-  const element = useRef<HTMLElement>(null);
+export function RouteFocus({ content, path }: Props) {
   const previous = useRef(path);
   const isBack = useNavigationType() === 'POP';
 
@@ -14,8 +18,8 @@ export function useRouteFocus(path: string) {
     if (previous.current === path) return;
     previous.current = path;
     if (!isBack) window.scrollTo(0, 0);
-    element.current?.focus({ preventScroll: true });
-  }, [path, isBack]);
+    content.current?.focus({ preventScroll: true });
+  }, [content, path, isBack]);
 
-  return element;
+  return null;
 }
