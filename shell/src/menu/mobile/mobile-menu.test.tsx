@@ -46,6 +46,8 @@ async function open(...place: Parameters<typeof render>) {
   const rendered = await render(...place);
   await rendered.user.click(opener());
   await screen.findByRole('tab', { name: 'Ženy' });
+  // The lists follow the panel.
+  await waitFor(() => expect(document.querySelector('[data-scrolls]')).not.toBeEmptyDOMElement());
   return rendered;
 }
 

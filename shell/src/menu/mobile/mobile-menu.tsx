@@ -2,7 +2,7 @@ import { useStore } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
 import { Button, classNames, text } from '@odeta/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { MENU_TEXTS } from '../../on-demand/menu-texts.ts';
 import { createMenuStore } from '../entries/menu.store.ts';
 import { pathTo, tabsOf } from './menu-tree.ts';
@@ -24,6 +24,8 @@ export function MobileMenu() {
   const [stored, setStored] = useState(readTab);
   const panel = useRef<HTMLDivElement>(null);
   const rolled = useRollUp();
+  // The press is answered by the panel, before its lists are rendered.
+  const areLevelsDue = useDeferredValue(true, false);
   useOverlay(panel);
   useSwipeAway(panel, close);
 
@@ -84,7 +86,7 @@ export function MobileMenu() {
               </Button>
             </div>
           )}
-          {tab && <MobileLevels key={tab.id} tab={tab} path={path} entries={entries} onDrill={drill} />}
+          {tab && areLevelsDue && <MobileLevels key={tab.id} tab={tab} path={path} entries={entries} onDrill={drill} />}
         </div>
       </div>
     </>
