@@ -10,7 +10,6 @@ import { Availability } from './availability.tsx';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
 import { ChangeForm } from './change-form.tsx';
-import { posts } from './line-posts.ts';
 import { LinePrice } from './line-price.tsx';
 import { ShortStock } from './short-stock.tsx';
 
@@ -47,18 +46,19 @@ export function CartLine({ item }: { item: CartItem }) {
       <div className={classes.price}>
         <LinePrice item={item} />
       </div>
-      <ChangeForm className={classes.actions}>
+      <ChangeForm entryId={entryId} className={classes.actions}>
         {canBeHad && (
           <Stepper
             label={t('quantity-of', { name })}
             value={quantity}
             max={Math.max(item.maxQuantity, quantity)}
-            posts={(chosen) => posts('quantity', `${entryId}:${chosen}`)}
+            posts={(chosen) => ({ type: 'submit', name: 'quantity', value: chosen })}
             onChange={(chosen) => store.changeQuantity(entryId, chosen)}
           />
         )}
         <Button
-          {...posts('save', entryId)}
+          type="submit"
+          name="save"
           kind="text"
           aria-label={t('later-named', { name })}
           onClick={(event) => remove(event, true)}
@@ -67,7 +67,8 @@ export function CartLine({ item }: { item: CartItem }) {
           {t('later')}
         </Button>
         <Button
-          {...posts('remove', entryId)}
+          type="submit"
+          name="remove"
           kind="text"
           aria-label={t('remove-named', { name })}
           onClick={(event) => remove(event, false)}

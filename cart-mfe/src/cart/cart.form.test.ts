@@ -27,16 +27,21 @@ async function send(form: keyof typeof forms, values: Values, ...api: ReturnType
   return { outcome, first: storefront.sent[0] && [storefront.sent[0].path, storefront.sent[0].payload] };
 }
 
+const three = [changeQuantity.path, { cartEntryId: '7', quantity: 3 }] as const;
+const seventh = [removeItems.path, { cartEntryIds: ['7'] }] as const;
+
 test.each([
+  ['changes a quantity', 'cart.change', { entry: '7', quantity: '3' }, three, '/cart'],
+  ['of an earlier version changes a quantity', 'cart.change', { quantity: '7:3' }, three, '/cart'],
+  ['removes a line', 'cart.change', { entry: '7', remove: '' }, seventh, '/cart?taken=7'],
+  ['of an earlier version removes a line', 'cart.change', { remove: '7' }, seventh, '/cart?taken=7'],
   [
-    'changes a quantity',
+    'saves a line',
     'cart.change',
-    { quantity: '7:3' },
-    ['/checkout/items/quantity', { cartEntryId: '7', quantity: 3 }],
-    '/cart',
+    { entry: '7', save: 'BUTTON' },
+    [saveItems.path, { cartEntryIds: ['7'] }],
+    '/cart?taken=7',
   ],
-  ['removes a line', 'cart.change', { remove: '7' }, ['/checkout/items', { cartEntryIds: ['7'] }], '/cart?taken=7'],
-  ['saves a line', 'cart.change', { save: '7' }, [saveItems.path, { cartEntryIds: ['7'] }], '/cart?taken=7'],
   [
     'brings lines back',
     'cart.undo',

@@ -5,7 +5,6 @@ import { Button, classNames, text } from '@odeta/ui';
 import { createCartStore } from './cart.store.ts';
 import classes from './cart-line.module.css';
 import { ChangeForm } from './change-form.tsx';
-import { posts } from './line-posts.ts';
 
 /** For more pieces than are in stock: says how many there are, and takes them with one press. */
 export function ShortStock({ item }: { item: CartItem }) {
@@ -14,10 +13,12 @@ export function ShortStock({ item }: { item: CartItem }) {
   const { entryId, name, quantity, maxQuantity } = item;
   if (!isPurchasable(item) || maxQuantity < 1 || quantity <= maxQuantity) return null;
   return (
-    <ChangeForm className={classNames(classes.short, text.size13)}>
+    <ChangeForm entryId={entryId} className={classNames(classes.short, text.size13)}>
       <span className={classes.fact}>{t('purchase.pieces-left', { count: maxQuantity })}</span>{' '}
       <Button
-        {...posts('quantity', `${entryId}:${maxQuantity}`)}
+        type="submit"
+        name="quantity"
+        value={maxQuantity}
         kind="text"
         aria-label={t('purchase.take-left-named', { count: maxQuantity, name })}
         onClick={(event) => {

@@ -29,8 +29,7 @@ export function SmartBanner() {
     >
       <IconButton icon="x" label={t('smart-banner.close')} onClick={() => closed.close(NAME)} />
       <span className={classes.words}>
-        <strong>ODETA</strong>
-        <span>{t('smart-banner.text')}</span>
+        <strong>ODETA</strong> <span>{t('smart-banner.text')}</span>
       </span>
       <a className={buttonClass({ kind: 'secondary', size: 'small' })} href={store.url} target="_blank" rel="noopener">
         {t('smart-banner.open')}
