@@ -52,7 +52,7 @@ export function CartLine({ item }: { item: CartItem }) {
             label={t('quantity-of', { name })}
             value={quantity}
             max={Math.max(item.maxQuantity, quantity)}
-            posts={(chosen) => ({ type: 'submit', name: 'quantity', value: chosen })}
+            name="quantity"
             onChange={(chosen) => store.changeQuantity(entryId, chosen)}
           />
         )}

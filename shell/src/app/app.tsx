@@ -1,13 +1,13 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { OwnLocation, useLocation } from '@odeta/storefront/router';
 import { Alerts } from '@odeta/ui';
-import { memo, useRef } from 'react';
+import { memo, type RefObject } from 'react';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { PageArea } from '../federation/page-area.tsx';
 import { SHELL_PART } from '../federation/served-content.ts';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
-import { RouteFocus } from '../layout/route-focus.tsx';
+import { useRouteFocus } from '../layout/use-route-focus.ts';
 import { MenuOutlet } from '../menu/opening/menu-outlet.tsx';
 import { withoutMenu } from '../menu/opening/menu-toggle.ts';
 import { isShopping } from '../newsletter/is-shopping.ts';
@@ -23,24 +23,30 @@ import classes from './app.module.css';
 import { WishForm } from './wish-form.tsx';
 
 /** The shop; changes of the query only, such as an open menu, do not render it again. */
-export function App({ answering }: { answering?: Promise<void> }) {
-  return <Frame pathname={useLocation().pathname} answering={answering} />;
+export function App({ answering }: Pick<FrameProps, 'answering'>) {
+  const { pathname } = useLocation();
+  return <Frame pathname={pathname} main={useRouteFocus(pathname)} answering={answering} />;
+}
+
+interface FrameProps {
+  pathname: string;
+  main: RefObject<HTMLElement | null>;
+  /** Resolves when the page is interactive; undefined on a server. */
+  answering?: Promise<void>;
 }
 
 /**
  * The page around every remote. Floating elements are outside of it, because in some browsers a container of `inline-size` becomes the
- * containing block of fixed ones. `answering` resolves when the page is interactive; it is undefined on a server.
+ * containing block of fixed ones.
  */
-const Frame = memo(function Frame({ pathname, answering }: { pathname: string; answering?: Promise<void> }) {
+const Frame = memo(function Frame({ pathname, main, answering }: FrameProps) {
   const t = useTexts('shell');
   const route = useRoute(pathname);
-  const main = useRef<HTMLElement>(null);
   const atHome = isHome(pathname);
 
   return (
     <>
       <VisitArea answering={answering} />
-      <RouteFocus content={main} path={pathname} />
       <div className={classes.page}>
         <a className={classes.skip} href="#main">
           {t('skip-to-content')}

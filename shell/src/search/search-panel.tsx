@@ -5,10 +5,10 @@ import { readLastViewed } from '@odeta/storefront/last-viewed';
 import { useSnapshot } from '@odeta/storefront/state';
 import { safeLocalStorage } from '@odeta/storefront/storage';
 import { IconButton, text } from '@odeta/ui';
-import { useLazyPart } from '@odeta/ui/lazy';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
+import { FoundProducts } from './found-products.tsx';
 import { goSearch } from './go-search.ts';
 import { clearHistory, readHistory } from './search-history.ts';
 import classes from './search-panel.module.css';
@@ -21,9 +21,6 @@ import { fittedIn, roomOf, type SearchChoice, wordsOf } from './words-of.ts';
 
 /** Six suggestions and two titles, in options. */
 const LEAST_ROOM = 8;
-
-/** Their styles are those of the cards of most pages, which are styled again when they arrive: not when a menu opens. */
-const loadFoundProducts = () => import(/* webpackChunkName: "found" */ './found-products.tsx');
 
 /** The panel below the search field; on narrow screens it covers the page. */
 export function SearchPanel({ form }: { form: HTMLFormElement }) {
@@ -39,13 +36,12 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const matched = isKnown ? phrase : '';
   // On narrow screens the goods are below the words, and do not move while somebody types.
   const room = Math.max(LEAST_ROOM, roomOf(wordsOf({ phrase: '', items, answers, past, popular })));
-  const matches = wordsOf({ phrase: matched, items, answers, past, popular });
-  const words = isNarrow(form.ownerDocument.defaultView) ? fittedIn(room, matches) : matches;
+  const found = wordsOf({ phrase: matched, items, answers, past, popular });
+  const words = isNarrow(form.ownerDocument.defaultView) ? fittedIn(room, found) : found;
   const choices = words.flatMap((list) => list.choices);
   const names = choices.map(({ name }) => name);
   const { isOpen, at, typed, close, clear } = useField(field, { form, options: names, onChoose: goTo });
   const screen = useSearchScreen(form, isOpen);
-  const { part: found } = useLazyPart(loadFoundProducts, isOpen);
 
   useEffect(() => {
     store.type(typed);
@@ -90,8 +86,8 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
         <div className={classes.panel} data-search-panel>
           <div className={classes.wrap}>
             <SearchWords lists={words} room={room} active={at} phrase={matched} onChoose={choose} onForget={forget} />
-            {found && shownProducts.length > 0 && (
-              <found.FoundProducts
+            {shownProducts.length > 0 && (
+              <FoundProducts
                 products={shownProducts}
                 areViewed={viewed.length > 0}
                 count={productCount}

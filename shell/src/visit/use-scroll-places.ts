@@ -7,29 +7,18 @@ export function useScrollPlaces() {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const places = useRef(new Map<string, number>());
-  /** As of the last scroll event: to ask for it after each change of the address would lay out the page. */
-  const place = useRef<number | null>(null);
 
   // A layout effect is cleaned up in the commit, so that the scrolling caused by a shorter page is not recorded for the page that was left.
   useLayoutEffect(() => {
     const kept = places.current;
     const top = isBack ? kept.get(key) : undefined;
-    const remember = () => {
-      place.current = window.scrollY;
-      kept.set(key, place.current);
-    };
+    const remember = () => void kept.set(key, window.scrollY);
     const ended = new AbortController();
     const listen = () => window.addEventListener('scroll', remember, { passive: true, signal: ended.signal });
     if (top === undefined) {
-      place.current ??= window.scrollY;
-      kept.set(key, place.current);
+      remember();
       listen();
-    } else {
-      scrollBackTo(window, top, ended.signal).then(() => {
-        remember();
-        listen();
-      });
-    }
+    } else scrollBackTo(window, top, ended.signal).then(listen);
     return () => ended.abort();
   }, [key, isBack]);
 }

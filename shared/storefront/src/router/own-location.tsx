@@ -1,5 +1,5 @@
-import { type ReactNode, use, useState } from 'react';
-import { createPath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { type ReactNode, use, useMemo } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 
 interface Props {
   /** The query without what belongs to other parts of the page, such as an open menu. */
@@ -8,13 +8,15 @@ interface Props {
 }
 
 /**
- * What is inside sees only its own part of the address: it is not rendered again when the rest of the query changes. A new history entry
- * with the same address, which differs in its state only, is no change either. react-router exports the context only under a name with UNSAFE.
+ * What is inside sees only its own part of the address: it is not rendered again when the rest of the query changes. react-router exports
+ * the context only under a name with UNSAFE.
  */
 export function OwnLocation({ ownSearch, children }: Props) {
   const { location, navigationType } = use(LocationContext);
-  const own = { ...location, search: ownSearch(location.search) };
-  const [shown, setShown] = useState({ location: own, navigationType });
-  if (createPath(shown.location) !== createPath(own)) setShown({ location: own, navigationType });
-  return <LocationContext value={shown}>{children}</LocationContext>;
+  const search = ownSearch(location.search);
+  const own = useMemo(
+    () => ({ navigationType, location: { ...location, search } }),
+    [location.pathname, search, location.hash],
+  );
+  return <LocationContext value={own}>{children}</LocationContext>;
 }

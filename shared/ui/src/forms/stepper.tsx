@@ -1,6 +1,5 @@
 import { useTexts } from '@odeta/storefront/i18n';
 import { IconButton } from '@odeta/ui';
-import type { ComponentProps } from 'react';
 import classes from './stepper.module.css';
 
 interface Props {
@@ -10,18 +9,18 @@ interface Props {
   /** Accessible name: whose quantity it is. */
   label: string;
   disabled?: boolean;
-  /** What the button for a value posts without scripts. */
-  posts?: (value: number) => Pick<ComponentProps<'button'>, 'type' | 'form' | 'name' | 'value'>;
+  /** Under which its buttons post the value without scripts, in the form around them. */
+  name?: string;
   onChange: (value: number) => void;
 }
 
-export function Stepper({ value, min = 1, max, label, disabled, posts, onChange }: Props) {
+export function Stepper({ value, min = 1, max, label, disabled, name, onChange }: Props) {
   const t = useTexts('shell');
   // A button that is disabled loses the focus: at its end the keyboard would be sent to the top of the page.
   const step = (by: 1 | -1) => {
     const isPossible = by < 0 ? value > min : value < max;
     return {
-      ...(isPossible && posts?.(value + by)),
+      ...(name && isPossible && { type: 'submit' as const, name, value: value + by }),
       disabled,
       'aria-disabled': !isPossible || undefined,
       onClick: () => isPossible && onChange(value + by),

@@ -1,15 +1,12 @@
 import { Link, useLocation, useNavigate } from '@odeta/storefront/router';
 import { renderInStorefront, screen } from '@odeta/storefront/testing';
-import { useRef } from 'react';
-import { RouteFocus } from './route-focus.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
 
 function Page() {
   const navigate = useNavigate();
-  const content = useRef<HTMLElement>(null);
   return (
     <>
-      <RouteFocus content={content} path={useLocation().pathname} />
-      <main ref={content} tabIndex={-1} />
+      <main ref={useRouteFocus(useLocation().pathname)} tabIndex={-1} />
       <Link to="/checkout">on</Link>
       <Link to="/cart?menu=open">menu</Link>
       <button type="button" onClick={() => void navigate(-1)}>

@@ -1,16 +1,12 @@
 import { useNavigationType } from '@odeta/storefront/router';
-import { type RefObject, useEffect, useRef } from 'react';
-
-interface Props {
-  content: RefObject<HTMLElement | null>;
-  path: string;
-}
+import { useEffect, useRef } from 'react';
 
 /**
  * After a client-side navigation: scrolls to the top, unless it was back or forward, and focuses the content for keyboards and screen
- * readers. The first page keeps the browser's focus. It is a component of its own, because every history entry renders it again.
+ * readers. The first page keeps the browser's focus. Every history entry renders its component again.
  */
-export function RouteFocus({ content, path }: Props) {
+export function useRouteFocus(path: string) {
+  const element = useRef<HTMLElement>(null);
   const previous = useRef(path);
   const isBack = useNavigationType() === 'POP';
 
@@ -18,8 +14,8 @@ export function RouteFocus({ content, path }: Props) {
     if (previous.current === path) return;
     previous.current = path;
     if (!isBack) window.scrollTo(0, 0);
-    content.current?.focus({ preventScroll: true });
-  }, [content, path, isBack]);
+    element.current?.focus({ preventScroll: true });
+  }, [path, isBack]);
 
-  return null;
+  return element;
 }
