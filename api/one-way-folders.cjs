@@ -7,7 +7,7 @@ module.exports = [
       language: '',
       // The schema of the native bridge, as a document.
       'app-bridge': '',
-      // Repeats tasks in the background.
+      // Repeats tasks in the background, and lets requests have their turn.
       background: '',
       // Tokens, hashes of passwords and e-mail keys.
       identity: '',
@@ -56,7 +56,7 @@ module.exports = [
       // Pictures of contents that employees upload.
       pictures: 'db http staff',
       // Invoices and their PDF.
-      invoices: 'db http pdf settings pricing ledger language',
+      invoices: 'background db http pdf settings pricing ledger language',
       // Terms of sale and privacy notices in full.
       legal: 'db http pdf settings language',
       // Fills the database with goods, contents and demonstration customers.
@@ -78,7 +78,7 @@ module.exports = [
       // Categories, products, related goods.
       catalog: 'db http settings pricing search language',
       // Pick-up points.
-      points: 'db http settings pricing language',
+      points: 'background db http settings pricing language',
       // The first request of a page: visitor, country, contents.
       sessions: 'db http identity settings contents tags',
       // Subscriptions and their confirmation.
@@ -131,7 +131,7 @@ module.exports = [
       // E-mails about orders.
       'order-emails': 'invoices db http legal mail outbox settings pricing ledger push orders returns',
       // Help pages, contact and other forms.
-      help: 'attachments bots db http identity pdf rate-limits mail outbox settings pricing search orders returns order-emails language',
+      help: 'attachments background bots db http identity pdf rate-limits mail outbox settings pricing search orders returns order-emails language',
       // The page for answering complaints; the warehouse can answer them, too.
       complaints:
         'attachments db http invoices order-states rate-limits mail outbox staff settings ledger pricing payments orders help returns warehouse',

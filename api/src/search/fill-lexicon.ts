@@ -1,3 +1,4 @@
+import type { Turns } from '../background/turns.ts';
 import type { Brand } from '../db/column-types.ts';
 import type { Attribute, SearchLanguage } from './language.repository.ts';
 import { type Lexicon, levels, REWRITE } from './lexicon.ts';
@@ -15,10 +16,10 @@ export const COMMON = ':common';
 export const BRAND = ':brand/';
 
 /** Adds the words of the language that do not come from product texts. */
-export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
+export async function fillLexicon(lexicon: Lexicon, language: SearchLanguage, turns: Turns): Promise<void> {
   const addWords = wordsAdder(lexicon, language);
-  addAttributes(addWords, language);
-  addSynonyms(lexicon, addWords, language);
+  await addAttributes(addWords, language, turns);
+  await addSynonyms(lexicon, addWords, language, turns);
   for (const { code, name } of language.colors) addName(lexicon, name, `#color/${code}`);
   for (const { code, name } of language.materials) addName(lexicon, name, `#material/${code}`);
   for (const size of language.sizes) addSize(lexicon, size);
@@ -30,7 +31,7 @@ export function fillLexicon(lexicon: Lexicon, language: SearchLanguage) {
   // Without inflected forms, because the dictionary has `лет` as a form of the word for summer.
   for (const word of language.words.years ?? []) lexicon.addExact(word, YEARS, word);
   for (const word of language.words.months ?? []) lexicon.addExact(word, MONTHS, word);
-  addBrands(lexicon, language);
+  await addBrands(lexicon, language, turns);
   for (const word of language.words.common ?? []) lexicon.addExact(word, COMMON, word, levels.common);
 }
 
@@ -47,8 +48,9 @@ function wordsAdder(lexicon: Lexicon, { words: { stop } }: SearchLanguage): AddW
   };
 }
 
-function addAttributes(addWords: AddWords, { words, attributes }: SearchLanguage) {
+async function addAttributes(addWords: AddWords, { words, attributes }: SearchLanguage, turns: Turns) {
   for (const attribute of attributes) {
+    await turns();
     for (const word of words.attributes[attribute.key] ?? []) {
       for (const [index, term] of termsOfAttribute(attribute).entries()) {
         addWords(word, [term], levelOf(index));
@@ -57,20 +59,22 @@ function addAttributes(addWords: AddWords, { words, attributes }: SearchLanguage
   }
 }
 
-function addSynonyms(lexicon: Lexicon, addWords: AddWords, { words }: SearchLanguage) {
+async function addSynonyms(lexicon: Lexicon, addWords: AddWords, { words }: SearchLanguage, turns: Turns) {
   for (const [target, others] of Object.entries(words.synonyms)) {
+    await turns();
     const targets = typedWordsOf(target);
     const terms = targets.length > 1 ? [REWRITE + target] : targets.flatMap((word) => lexicon.termsOf(word));
     for (const other of others) addWords(other, terms, levels.synonym);
   }
 }
 
-function addBrands(lexicon: Lexicon, { words, attributes }: SearchLanguage) {
+async function addBrands(lexicon: Lexicon, { words, attributes }: SearchLanguage, turns: Turns) {
   const termsOf = ({ name, near }: Brand) => {
     const nearest = attributes.find(({ key }) => key === near);
     return [BRAND + name, ...(nearest ? termsOfAttribute(nearest) : [])];
   };
   for (const brand of words.brands ?? []) {
+    await turns();
     const terms = termsOf(brand);
     for (const spelling of brand.spellings) addBrandName(lexicon, typedWordsOf(spelling), terms, brand.name);
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '@odeta/contracts';
+import type { Turns } from '../background/turns.ts';
 import { type Affixes, basesOf, formsOf, readAffixes } from './hunspell-affixes.ts';
 import { languageTraits } from './language-traits.ts';
 
@@ -14,7 +15,7 @@ export interface Inflections {
 const nothing: Inflections = { lemmasOf: () => [], formsOf: () => [] };
 
 /** The Hunspell entries that these words need. Only these are held in memory, out of 150,000 to 300,000. */
-export async function readInflections(language: Language, words: Iterable<string>): Promise<Inflections> {
+export async function readInflections(language: Language, words: Iterable<string>, turns: Turns): Promise<Inflections> {
   const { dictionary } = languageTraits[language];
   if (!dictionary) return nothing;
   const folder = path.dirname(createRequire(import.meta.url).resolve(dictionary));
@@ -23,15 +24,20 @@ export async function readInflections(language: Language, words: Iterable<string
   for (const word of words) {
     needed.add(word);
     for (const { base } of basesOf(word, affixes)) needed.add(base);
+    await turns();
   }
-  const entries = readEntries(await readFile(path.join(folder, 'index.dic'), 'utf8'), needed);
+  const entries = await readEntries(await readFile(path.join(folder, 'index.dic'), 'utf8'), needed, turns);
   return inflectionsOf(entries, affixes);
 }
 
+/** Lines between two turns: one takes less than a microsecond. */
+const LINES = 2000;
+
 /** The flags of each needed word. Duplicate entries are merged. */
-function readEntries(text: string, needed: ReadonlySet<string>): Map<string, string> {
+async function readEntries(text: string, needed: ReadonlySet<string>, turns: Turns): Promise<Map<string, string>> {
   const entries = new Map<string, string>();
-  for (let from = 0; from < text.length; ) {
+  for (let [from, read] = [0, 0]; from < text.length; read += 1) {
+    if (read % LINES === 0) await turns();
     const end = text.indexOf('\n', from);
     const line = text.slice(from, end < 0 ? text.length : end);
     from += line.length + 1;

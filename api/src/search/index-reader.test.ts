@@ -33,6 +33,20 @@ test('a search engine that is already in use finds products added to the index (
   expect(await find('plachetnica')).toEqual(['Plachetnica']);
 });
 
+test('requests have their turn after each product and each word while the index is built (P13)', async () => {
+  let turns = 0;
+  await shop.db.transaction().execute((trx) =>
+    refreshSearch(trx, async () => {
+      turns += 1;
+    }),
+  );
+  const { rows } = await sql<{ words: number }>`
+    select count(*) as words from product_text t join product p on p.id = t.product_id and p.active
+  `.execute(shop.db);
+
+  expect(turns).toBeGreaterThan(10 * (rows[0]?.words ?? 0));
+});
+
 test('an index reader with a small cache still returns complete results (P13)', async () => {
   const { rows } = await sql<{ term: string; products: number }>`
     select term, cardinality(postings) as products from search_posting where country = 'sk' order by term limit 40

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@odeta/contracts';
 import { type Kysely, sql } from 'kysely';
+import { createTurns, type Turns } from '../background/turns.ts';
 import type { Row } from '../db/database.ts';
 import { allEditions, editionOf, inLanguage, languageOf } from '../language/editions.ts';
 import { fillLexicon } from './fill-lexicon.ts';
@@ -22,21 +23,21 @@ const SURE_STEM = 5;
 
 /**
  * Rebuilds the search index from products, categories and search words. Call it in the transaction that changed them; until its
- * commit, searches use the former index.
+ * commit, searches use the former index. Requests are answered meanwhile: it takes some hundred milliseconds of the processor per country.
  */
-export async function refreshSearch<Tables>(db: Kysely<Tables>): Promise<void> {
+export async function refreshSearch<Tables>(db: Kysely<Tables>, turns: Turns = createTurns()): Promise<void> {
   // The planner has no statistics of rows that were just loaded.
   await sql`analyze product, product_text, product_color, product_material, product_offer, variant`.execute(db);
   for (const table of ['search_posting', 'search_form', 'search_suggestion']) {
     await sql`delete from ${sql.table(table)}`.execute(db);
   }
-  for (const { country, language } of allEditions) await inLanguage(language, () => indexCountry(db, country));
+  for (const { country, language } of allEditions) await inLanguage(language, () => indexCountry(db, country, turns));
   await sql`update search_version set version = version + 1`.execute(db);
   await sql`analyze search_posting, search_form`.execute(db);
   for (const { country, language } of allEditions) await inLanguage(language, () => refreshSuggestions(db, country));
 }
 
-async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode) {
+async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode, turns: Turns) {
   const language = languageOf(country);
   const searchLanguage = await readLanguage(db, country);
   const list = await readSearchCategories(db, country);
@@ -52,19 +53,20 @@ async function indexCountry<Tables>(db: Kysely<Tables>, country: CountryCode) {
     ...[...searchLanguage.colors, ...searchLanguage.materials].flatMap(({ name }) => wordsOf(name)),
     ...words.size,
   ]);
-  const lexicon = createLexicon(language, await readInflections(language, telling), words.whole ?? []);
-  fillLexicon(lexicon, searchLanguage);
-  const stems = new Set(
-    [...telling].flatMap((word) => stemsOf(language, word)).filter(({ length }) => length >= SURE_STEM),
-  );
+  const lexicon = createLexicon(language, await readInflections(language, telling, turns), words.whole ?? []);
+  await fillLexicon(lexicon, searchLanguage, turns);
+  const stems = new Set<string>();
+  for (const word of telling) {
+    for (const stem of stemsOf(language, word)) if (stem.length >= SURE_STEM) stems.add(stem);
+    await turns();
+  }
   const isKnown = (word: string) => telling.has(word) || stems.has(fold(word));
   const stop = new Set(words.stop.map((word) => word.toLowerCase()));
   const isStop = (word: string) => stop.has(word);
   const { attributes } = searchLanguage;
-  const postings = await collectPostings(db, country, (goods) =>
-    termsOfGoods(goods, { lexicon, isKnown, isStop, attributes, categories }),
-  );
-  await writeTerms(db, country, postings);
+  const context = { lexicon, isKnown, isStop, attributes, categories };
+  const postings = await collectPostings(db, country, (goods) => termsOfGoods(goods, context), turns);
+  await writeTerms(db, country, postings, turns);
   const kinds = termsOfKinds(list, lexicon, { language, named, isKnown, isStop });
   await writeForms(db, country, lexicon, { postings, kinds });
 }
@@ -82,6 +84,7 @@ async function collectPostings<Tables>(
   db: Kysely<Tables>,
   country: CountryCode,
   termsOf: (goods: Goods) => Map<string, number>,
+  turns: Turns,
 ): Promise<Map<string, number[]>> {
   const postings = new Map<string, number[]>();
   const popularities = await readPopularities(db);
@@ -94,6 +97,7 @@ async function collectPostings<Tables>(
         if (list) list.push(start + weight);
         else postings.set(term, [start + weight]);
       }
+      await turns();
     }
     after = batch.at(-1)?.id ?? after;
     if (batch.length < BATCH) return postings;
@@ -101,8 +105,16 @@ async function collectPostings<Tables>(
 }
 
 /** Sorted by weight, so that the first posting has the maximum weight. */
-async function writeTerms<Tables>(db: Kysely<Tables>, country: CountryCode, postings: Map<string, number[]>) {
-  for (const list of postings.values()) list.sort((one, other) => (other % 256) - (one % 256));
+async function writeTerms<Tables>(
+  db: Kysely<Tables>,
+  country: CountryCode,
+  postings: Map<string, number[]>,
+  turns: Turns,
+) {
+  for (const list of postings.values()) {
+    list.sort((one, other) => (other % 256) - (one % 256));
+    await turns();
+  }
   for (const rows of batches([...postings])) {
     await sql`
       insert into search_posting (country, term, postings)
