@@ -1,5 +1,6 @@
 import type { Bounds } from '@odeta/contracts';
 import Supercluster from 'supercluster';
+import { createTurns, type Turns } from '../background/turns.ts';
 import type { PointRow } from './point.repository.ts';
 import { fold, searchable } from './searchable.ts';
 
@@ -38,8 +39,16 @@ const MOST_INDEXES = 12;
 /** `radius`: pixels within which points form a cluster; above `maxZoom` there are no clusters. */
 const clustering = { radius: 64, maxZoom: 14, extent: 512, minPoints: 3 };
 
-export function createCountryPoints(rows: readonly PointRow[]): CountryPoints {
-  const points = rows.map(knownPoint);
+/** Requests are answered meanwhile: preparing tens of thousands of points takes some hundred milliseconds. */
+export async function createCountryPoints(
+  rows: readonly PointRow[],
+  turns: Turns = createTurns(),
+): Promise<CountryPoints> {
+  const points: KnownPoint[] = [];
+  for (const row of rows) {
+    points.push(knownPoint(row));
+    await turns();
+  }
   const indexes = new Map<string, PointIndex>();
 
   function filtered({ shippingList, alwaysOpen, cashOnDelivery }: PointFilter) {

@@ -49,8 +49,23 @@ export const findPointVersion = async (db: Kysely<Database>): Promise<number> =>
   return row?.version ?? 0;
 };
 
-export const findOpenPoints = (db: Kysely<Database>, country: CountryCode): Promise<PointRow[]> =>
-  select(db, country, sql`from pickup_point p where p.country = ${country} and not p.disabled order by p.id`);
+/** Points that are read at once: requests are answered between the parts, but not while the rows of one are parsed. */
+const PART = 2000;
+
+export async function findOpenPoints(db: Kysely<Database>, country: CountryCode, most = PART): Promise<PointRow[]> {
+  const points: PointRow[] = [];
+  for (let after = 0; ; ) {
+    const part = await select(
+      db,
+      country,
+      sql`from pickup_point p
+        where p.country = ${country} and not p.disabled and p.id > ${after} order by p.id limit ${most}`,
+    );
+    points.push(...part);
+    after = part.at(-1)?.pointId ?? after;
+    if (part.length < most) return points;
+  }
+}
 
 /** By the id in the API, `{pointId}#{shipping}`; also finds closed points. */
 export async function findPoint(db: Kysely<Database>, country: CountryCode, id: string): Promise<PointRow | undefined> {
