@@ -1,3 +1,4 @@
+import type { Turns } from '../background/turns.ts';
 import type { InvoiceDocument } from '../db/invoice-document.ts';
 import { type Pdf, page, rule, soft, type Tags, width, write } from '../pdf/sheet.ts';
 import type { InvoiceWords } from './invoice-words.ts';
@@ -6,7 +7,13 @@ const HALF = (width - 24) / 2;
 const RIGHT = page.left + HALF + 24;
 
 /** Title, addresses and dates. */
-export function drawHead(doc: Pdf, tags: Tags, invoice: InvoiceDocument, words: InvoiceWords): void {
+export async function drawHead(
+  doc: Pdf,
+  tags: Tags,
+  invoice: InvoiceDocument,
+  words: InvoiceWords,
+  turns: Turns,
+): Promise<void> {
   const { say, date } = words;
   write(doc, tags, 'P', 'ODETA', { size: 14, strong: true });
   write(doc, tags, 'H1', `${say(`title-${invoice.kind}`)} ${invoice.number}`, {
@@ -21,10 +28,13 @@ export function drawHead(doc: Pdf, tags: Tags, invoice: InvoiceDocument, words: 
   }
   rule(doc, doc.y + 10);
   doc.y += 20;
+  await turns();
   drawColumns(doc, tags, [sellerOf(invoice, words), buyerOf(invoice, words)]);
+  await turns();
   rule(doc, doc.y + 8);
   doc.y += 18;
   drawColumns(doc, tags, factsOf(invoice, words));
+  await turns();
   doc.y += 14;
 }
 

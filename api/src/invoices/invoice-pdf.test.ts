@@ -92,6 +92,17 @@ test('a long invoice continues on further pages (P5)', async () => {
   expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
 });
 
+test('requests have their turn while an invoice is drawn, and it is the same file (P5)', async () => {
+  let turns = 0;
+  const invoice = documentOf('sk', 60);
+  const drawn = await drawInvoice(invoice, async () => {
+    turns += 1;
+  });
+
+  expect(turns).toBeGreaterThan(invoice.lines.length);
+  expect(drawn.equals(await drawInvoice(invoice))).toBe(true);
+});
+
 /** In the order in which a line shows them; letters that no font has are transliterated. */
 const names: Record<string, string> = {
   'Արմեն Սարգսյան': 'Արմեն Սարգսյան',

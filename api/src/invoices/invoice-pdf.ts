@@ -1,3 +1,4 @@
+import { createTurns, type Turns } from '../background/turns.ts';
 import type { InvoiceDocument, InvoiceLine } from '../db/invoice-document.ts';
 import { closeSheet, openSheet, type Pdf, page, soft, type Tags, width, write } from '../pdf/sheet.ts';
 import { drawHead } from './invoice-head.ts';
@@ -5,8 +6,8 @@ import { isPayment, sumOf } from './invoice-lines.ts';
 import { type Column, drawTable } from './invoice-table.ts';
 import { type InvoiceWords, invoiceWordsOf } from './invoice-words.ts';
 
-/** An invoice as PDF; the same document always gives the same bytes. */
-export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
+/** An invoice as PDF; the same document always gives the same bytes. Requests are answered between its parts. */
+export async function drawInvoice(invoice: InvoiceDocument, turns: Turns = createTurns()): Promise<Buffer> {
   const words = invoiceWordsOf(invoice);
   const doc = await openSheet({
     title: `${words.say(`title-${invoice.kind}`)} ${invoice.number}`,
@@ -17,11 +18,13 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Buffer> {
   });
   const tags = doc.struct('Document');
   doc.addStructure(tags);
-  drawHead(doc, tags, invoice, words);
+  await drawHead(doc, tags, invoice, words, turns);
   const lines = invoice.lines.filter((line) => !isPayment(line));
-  drawTable(doc, tags, { columns: goodsColumns(words), rows: lines.map((one) => rowOf(one, invoice, words)) });
-  drawSums(doc, tags, invoice, words);
+  const rows = lines.map((one) => rowOf(one, invoice, words));
+  await drawTable(doc, tags, { columns: goodsColumns(words), rows }, turns);
+  await drawSums(doc, tags, invoice, words, turns);
   tags.end();
+  await turns();
   numberPages(doc, words);
   return closeSheet(doc);
 }
@@ -56,22 +59,22 @@ const nameOf = ({ charge, name, catalogNumber }: InvoiceLine, { say }: InvoiceWo
   charge ? say(charge, { name }) : `${name}\n${say('catalog-number', { number: catalogNumber ?? '' })}`;
 
 /** Tax by rate, and the total. Starts a new page unless all of it fits. */
-function drawSums(
+async function drawSums(
   doc: Pdf,
   tags: Tags,
   { total, rounding = 0, vatPercent, currency, kind, payment, lines }: InvoiceDocument,
   words: InvoiceWords,
+  turns: Turns,
 ) {
   const { say, amount } = words;
   if (doc.y + 150 > page.bottom) doc.addPage();
   doc.y += 16;
   write(doc, tags, 'H2', say('summary'), { size: 8, color: soft });
   const name = { title: say('rate'), width: width - 3 * 90, align: 'left' } as const;
-  drawTable(doc, tags, {
-    columns: [name, right(say('net'), 90), right(say('vat'), 90), right(say('gross'), 90)],
-    rows: [[`${vatPercent} %`, amount(total.net), amount(total.vat), amount(total.net + total.vat)]],
-    foot: [say('total'), amount(total.net), amount(total.vat), amount(total.net + total.vat)],
-  });
+  const amounts = [amount(total.net), amount(total.vat), amount(total.net + total.vat)];
+  const columns = [name, right(say('net'), 90), right(say('vat'), 90), right(say('gross'), 90)];
+  const table = { columns, rows: [[`${vatPercent} %`, ...amounts]], foot: [say('total'), ...amounts] };
+  await drawTable(doc, tags, table, turns);
   const asked = payment.isPaid ? 'total' : 'to-pay';
   const due = kind === 'correction' ? 'to-return' : asked;
   const vouchers = -sumOf(lines.filter(isPayment));

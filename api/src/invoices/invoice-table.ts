@@ -1,3 +1,4 @@
+import type { Turns } from '../background/turns.ts';
 import { heightOf, ink, type Pdf, page, rule, soft, type Tags, write } from '../pdf/sheet.ts';
 
 export interface Column {
@@ -11,11 +12,12 @@ const PADDING = 5;
 const SIZE = 8;
 
 /** A table that may continue on further pages; its header is repeated on each of them, but read aloud once. */
-export function drawTable(
+export async function drawTable(
   doc: Pdf,
   tags: Tags,
   { columns, rows, foot }: { columns: readonly Column[]; rows: readonly string[][]; foot?: string[] },
-): void {
+  turns: Turns,
+): Promise<void> {
   const table = doc.struct('Table');
   tags.add(table);
   drawRow(
@@ -30,6 +32,7 @@ export function drawTable(
     if (doc.y + rowHeight(doc, columns, row) > page.bottom) goOnNextPage(doc, columns);
     drawRow(doc, table, columns, row, { tag: 'TD', color: ink });
     rule(doc, doc.y);
+    await turns();
   }
   if (foot) drawRow(doc, table, columns, foot, { tag: 'TD', color: ink, strong: true });
   table.end();
