@@ -1,6 +1,7 @@
 import { countries, countryCodes, readContact, WITHDRAWAL_FORM_URL } from '@odeta/contracts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
+import { drawWithdrawalForm } from './withdrawal-form.ts';
 import { withdrawalFormTexts } from './withdrawal-form-texts.ts';
 
 let shop: TestShop;
@@ -42,6 +43,19 @@ test('a screen reader reads the name, address and e-mail of the seller as separa
   const expected = 3 + Object.keys(withdrawalFormTexts.pl).length - 1;
 
   expect(rawPayload.toString('latin1').match(/\/S \/P\b/g)).toHaveLength(expected);
+});
+
+test('requests have their turn while the form is drawn (P6)', async () => {
+  let turns = 0;
+  const seller = { name: 'ODETA', address: 'Senec', email: 'shop@odeta.example' };
+  await drawWithdrawalForm(
+    { code: 'sk', siteContents: { seller } } as Parameters<typeof drawWithdrawalForm>[0],
+    async () => {
+      turns += 1;
+    },
+  );
+
+  expect(turns).toBeGreaterThan(2);
 });
 
 test('the form is the same file each time (P6)', async () => {

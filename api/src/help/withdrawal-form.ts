@@ -1,3 +1,4 @@
+import { createTurns, type Turns } from '../background/turns.ts';
 import { countryOf } from '../language/editions.ts';
 import { closeSheet, openSheet, type Pdf, rule, soft, type Tags, write } from '../pdf/sheet.ts';
 import type { CountrySettings } from '../settings/settings.ts';
@@ -20,11 +21,11 @@ const blanks = [
   ['day', 1],
 ] as const;
 
-/** The model withdrawal form as PDF, with the seller's name and address. */
-export async function drawWithdrawalForm({
-  code,
-  siteContents: { seller },
-}: Pick<CountrySettings, 'code' | 'siteContents'>): Promise<Buffer> {
+/** The model withdrawal form as PDF, with the seller's name and address. Requests are answered between its parts. */
+export async function drawWithdrawalForm(
+  { code, siteContents: { seller } }: Pick<CountrySettings, 'code' | 'siteContents'>,
+  turns: Turns = createTurns(),
+): Promise<Buffer> {
   const { language, iso } = countryOf(code);
   const texts = withdrawalFormTexts[language];
   const doc = await openSheet({
@@ -42,9 +43,13 @@ export async function drawWithdrawalForm({
   for (const text of [seller.name, seller.address, seller.email]) {
     write(doc, tags, 'P', text, { size: SIZE, strong: true });
   }
-  for (const [key, count] of blanks) drawField(doc, tags, texts[key], count);
+  for (const [key, count] of blanks) {
+    await turns();
+    drawField(doc, tags, texts[key], count);
+  }
   write(doc, tags, 'P', texts.delete, { size: 9, color: soft, y: doc.y + 14 });
   tags.end();
+  await turns();
   return closeSheet(doc);
 }
 
