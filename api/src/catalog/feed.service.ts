@@ -7,8 +7,8 @@ import { findVariants, type VariantRow } from './product.repository.ts';
 import { variantOf } from './variant.ts';
 import { wearersOf } from './wearers.ts';
 
-/** About a thousand variants, half a megabyte. */
-const PRODUCTS_OF_A_PART = 100;
+/** About 250 variants, 120 KB: a larger part would hold up the requests of visitors. */
+const PRODUCTS_OF_A_PART = 25;
 
 /** All variants that the country sells, after the product with the id `after`. Sold-out ones are listed as such. */
 export async function showFeed(
