@@ -33,22 +33,27 @@ export interface HelpIndex {
   vocabulary: ReadonlySet<string>;
 }
 
-export function indexHelp(language: Language, topics: readonly AskedHelpTopic[]): HelpIndex {
+export function indexHelp(
+  language: Language,
+  topics: readonly AskedHelpTopic[],
+  stemsIn: typeof stemsOf = stemsOf,
+): HelpIndex {
   const entries: HelpEntry[] = [];
   const vocabulary = new Set<string>();
+  const stemsOfWord = rememberStems((word) => stemsIn(language, word));
   const add = (answer: HelpAnswer, asked: readonly string[], isTopic: boolean) => {
     const stems = new Map<string, number>();
     const addWords = (text: string, weight: number) => {
       for (const word of typedWordsOf(text)) {
         if (weight > weights.answer) vocabulary.add(fold(word));
-        for (const stem of stemsOf(language, word)) stems.set(stem, Math.max(weight, stems.get(stem) ?? 0));
+        for (const stem of stemsOfWord(word)) stems.set(stem, Math.max(weight, stems.get(stem) ?? 0));
       }
     };
     addWords(withoutTags(answer.answer), weights.answer);
     addWords(answer.topic, isTopic ? weights.question : weights.topic);
     addWords(answer.question, weights.question);
     for (const phrase of asked) addWords(phrase, phrase.includes(' ') ? weights.partOfPhrase : weights.asked);
-    entries.push({ answer, stems, phrases: asked.map((phrase) => phraseOf(language, phrase)) });
+    entries.push({ answer, stems, phrases: asked.map((phrase) => phraseOf(phrase, stemsOfWord)) });
   };
   for (const { title, text, url, asked = [], questions } of topics) {
     add({ question: title, answer: text, url, topic: title }, asked, true);
@@ -59,12 +64,22 @@ export function indexHelp(language: Language, topics: readonly AskedHelpTopic[])
   }
   const counts = new Map<string, number>();
   for (const { stems } of entries) for (const stem of stems.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const telling = [...vocabulary].flatMap((word) => stemsOf(language, word));
+  const telling = [...vocabulary].flatMap(stemsOfWord);
   return { language, entries, counts, tellingStems: new Set(telling), vocabulary };
 }
 
-const phraseOf = (language: Language, phrase: string): AskedPhrase => ({
-  words: typedWordsOf(phrase).map((word) => stemsOf(language, word)),
+/** Most words are in several answers, and visitors wait while a country's answers are indexed. */
+function rememberStems(stemsIn: (word: string) => string[]) {
+  const known = new Map<string, string[]>();
+  return (word: string): string[] => {
+    const stems = known.get(word) ?? stemsIn(word);
+    known.set(word, stems);
+    return stems;
+  };
+}
+
+const phraseOf = (phrase: string, stemsIn: (word: string) => string[]): AskedPhrase => ({
+  words: typedWordsOf(phrase).map(stemsIn),
   isAlone: phrase.startsWith(ALONE),
 });
 
