@@ -4,24 +4,21 @@ import classes from './stepper.module.css';
 
 interface Props {
   value: number;
-  min?: number;
   max: number;
   /** Accessible name: whose quantity it is. */
   label: string;
-  disabled?: boolean;
   /** Under which its buttons post the value without scripts, in the form around them. */
   name?: string;
   onChange: (value: number) => void;
 }
 
-export function Stepper({ value, min = 1, max, label, disabled, name, onChange }: Props) {
+export function Stepper({ value, max, label, name, onChange }: Props) {
   const t = useTexts('shell');
   // A button that is disabled loses the focus: at its end the keyboard would be sent to the top of the page.
   const step = (by: 1 | -1) => {
-    const isPossible = by < 0 ? value > min : value < max;
+    const isPossible = by < 0 ? value > 1 : value < max;
     return {
       ...(name && isPossible && { type: 'submit' as const, name, value: value + by }),
-      disabled,
       'aria-disabled': !isPossible || undefined,
       onClick: () => isPossible && onChange(value + by),
     };
