@@ -58,7 +58,7 @@ module.exports = [
       // Invoices and their PDF.
       invoices: 'background db http pdf settings pricing ledger language',
       // Terms of sale and privacy notices in full.
-      legal: 'db http pdf settings language',
+      legal: 'background db http pdf settings language',
       // Fills the database with goods, contents and demonstration customers.
       seed: 'clean-up db identity settings pricing search invoices language',
       // What the shop's people change: change sets, their history, their times.

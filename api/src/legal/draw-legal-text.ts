@@ -1,5 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { CountryCode, LegalPart } from '@odeta/contracts';
+import { createTurns } from '../background/turns.ts';
 import { countryOf } from '../language/editions.ts';
 import { closeSheet, heightOf, openSheet, type Pdf, page, soft, type Tags, width, write } from '../pdf/sheet.ts';
 import { plainTextOf } from '../settings/plain-text.ts';
@@ -17,8 +17,11 @@ interface LegalFile extends StoredLegalText {
   validFrom: string;
 }
 
-/** The text as PDF, tagged for screen readers; the same text always gives the same file. */
-export async function drawLegalText({ country, author, title, version, validFrom, parts }: LegalFile): Promise<Buffer> {
+/** The text as PDF, tagged for screen readers; the same text always gives the same file. Requests are answered between its parts. */
+export async function drawLegalText(
+  { country, author, title, version, validFrom, parts }: LegalFile,
+  turns = createTurns(),
+): Promise<Buffer> {
   const { language, iso } = countryOf(country);
   const doc = await openSheet({ title, author, language: `${language}-${iso}`, day: version });
   const tags = doc.struct('Document');
@@ -27,8 +30,7 @@ export async function drawLegalText({ country, author, title, version, validFrom
   add(doc, tags, { tag: 'P', text: `${author} · ${validFrom}`, color: soft, above: 4 });
   for (const [index, part] of parts.entries()) {
     drawPart(doc, tags, part, index + 1);
-    // Requests are answered between the parts.
-    await turn();
+    await turns();
   }
   tags.end();
   return closeSheet(doc);
