@@ -30,6 +30,8 @@ function watchCookies() {
 }
 
 const bars = () => screen.queryAllByRole('complementary');
+/** Without the button that closes it. */
+const shownTexts = () => bars().map((bar) => bar.textContent.replace('notice.close', ''));
 
 test.each([
   [{}, ['pre počítač', 'pre mobil']],
@@ -37,7 +39,7 @@ test.each([
   [{ isMobile: true, isApp: true }, ['pre aplikáciu']],
 ])('a page for the client %o has every variant of the notice that it may need (D7, A8)', async (client, words) => {
   await renderNotice(client);
-  expect(bars().map((bar) => bar.textContent)).toEqual(words);
+  expect(shownTexts()).toEqual(words);
   const classes = bars().map((bar) => [...bar.classList].at(-1));
   expect(classes).toEqual(words.length > 1 ? ['desktop', 'mobile'] : ['application']);
 });
@@ -48,7 +50,7 @@ test('a closed notice stays hidden for its number of days through a cookie of it
 
   await user.click(screen.getByRole('button'));
 
-  expect(bars().map((bar) => bar.textContent)).toEqual(['pre mobil']);
+  expect(shownTexts()).toEqual(['pre mobil']);
   expect(written).toEqual([expect.stringMatching(/^closed-notice-desktop=1; .*Max-Age=259200$/)]);
 });
 
@@ -69,7 +71,8 @@ test('zero days set a session cookie, so that the notice does not return at once
 
 test('a notice that cannot be closed has no close button (D7)', async () => {
   await renderNotice();
-  expect(screen.getAllByRole('button').map((one) => one.closest('aside')?.textContent)).toEqual(['pre počítač']);
+  const closable = screen.getAllByRole('button').map((one) => one.closest('aside'));
+  expect(closable).toEqual([expect.objectContaining({ textContent: expect.stringContaining('pre počítač') })]);
 });
 
 test('closed notices and banners are hidden before the page is shown', () => {
