@@ -1,5 +1,5 @@
 import { countryCodes, paidPrice, readFeed, readProduct } from '@odeta/contracts';
-import { sql } from 'kysely';
+import { copyProduct, removeCopies } from '../../testing/shop/copied-products.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
 
@@ -54,17 +54,7 @@ test('a part begins after the last product of the former one', async () => {
 });
 
 test('a part is small enough to be made between the requests of visitors', async () => {
-  await sql`
-    with source as (select p.* from product p join product_text t on t.product_id = p.id and t.slug = 'kabat' limit 1),
-    copies as (
-      insert into product (catalog_number, brand, manufacturer, main_category_id, published_on)
-      select 'COPY-' || n, brand, manufacturer, main_category_id, published_on from source, generate_series(1, 30) n
-      returning id
-    ), texts as (
-      insert into product_text (product_id, country, name, slug) select id, 'sk', 'Kópia', 'kopia-' || id from copies
-    )
-    insert into product_offer (product_id, country, price) select id, 'sk', 100 from copies
-  `.execute(shop.db);
+  await copyProduct(shop.db, 30);
   const { id } = await shop.db
     .selectFrom('product')
     .select('id')
@@ -73,7 +63,7 @@ test('a part is small enough to be made between the requests of visitors', async
   const next = Number((await feedOf('sk', String(id - 1))).next);
 
   expect(next - id).toBe(24);
-  await shop.db.deleteFrom('product').where('catalogNumber', 'like', 'COPY-%').execute();
+  await removeCopies(shop.db);
 });
 
 test('an unknown position is refused', async () => {

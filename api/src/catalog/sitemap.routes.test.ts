@@ -1,5 +1,5 @@
 import { countryCodes, readCategory, readHelp, readProduct, readSitemap, readSitemaps } from '@odeta/contracts';
-import { sql } from 'kysely';
+import { copyProduct, removeCopies } from '../../testing/shop/copied-products.ts';
 import { openTestShop, type TestShop } from '../../testing/shop/shop.ts';
 import { newClient } from '../../testing/shop/test-client.ts';
 
@@ -56,17 +56,9 @@ test('a help page has an address in every country, the same in sitemap and help 
 });
 
 test('a part is small enough to be written between the requests of visitors', async () => {
-  await sql`
-    with source as (select p.* from product p join product_text t on t.product_id = p.id and t.slug = 'kabat' limit 1),
-    copies as (
-      insert into product (catalog_number, brand, manufacturer, main_category_id, published_on)
-      select 'COPY-' || n, brand, manufacturer, main_category_id, published_on from source, generate_series(1, 500) n
-      returning id
-    )
-    insert into product_offer (product_id, country, price) select id, 'sk', 100 from copies
-  `.execute(shop.db);
+  await copyProduct(shop.db, 500);
   const { body } = await newClient(shop.app, 'sk').send(readSitemaps);
-  await shop.db.deleteFrom('product').where('catalogNumber', 'like', 'COPY-%').execute();
+  await removeCopies(shop.db);
 
   expect(body.parts).toEqual(['categories', 'help', 'products-1', 'products-2']);
 });

@@ -80,6 +80,15 @@ test('without a mail server the same e-mail is one file, however often it is sen
   expect(parsed).toMatchObject({ subject: 'Ďakujeme', to: [{ address: 'jana@example.sk' }] });
 });
 
+test('the file for programs has attachments as Base64', async () => {
+  const mailer = createMailer(config);
+  const attachments = [{ filename: 'terms.pdf', content: Buffer.from('%PDF-'), contentType: 'application/pdf' }];
+  await mailer.send({ ...email, attachments });
+
+  const kept = JSON.parse(readFileSync(path.join(mailer.folder ?? '', 'order-placed-1.json'), 'utf8'));
+  expect(kept.attachments).toEqual([{ ...attachments[0], content: 'JVBERi0=' }]);
+});
+
 test('an e-mail of a mailing list has the headers for leaving it in one press, and no other e-mail has them (D10)', async () => {
   const url = `https://odeta.sk/api/unsubscribe/${'x'.repeat(200)}`;
   await smtp.send({ ...email, unsubscribe: { url, address: 'shop@odeta.example' } });

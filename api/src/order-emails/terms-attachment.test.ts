@@ -46,6 +46,16 @@ test('the confirmation has the accepted terms attached, and mentions them (N1)',
   expect(shop.emails[0]?.text).toContain('Celé znenie tejto verzie je v prílohe.');
 });
 
+test('the terms are drawn once for the e-mails of several orders (N1)', async () => {
+  await order(await prepareBuyer(shop));
+  await order(await prepareBuyer(shop));
+  await shop.sendEmails();
+
+  const [first, second] = shop.emails.map(({ attachments }) => attachments?.[0]?.content);
+  expect(first).toBeInstanceOf(Buffer);
+  expect(second).toBe(first);
+});
+
 test('an e-mail sent after the terms have changed has the accepted version attached (N1)', async () => {
   await order(await prepareBuyer(shop));
   await sql`
