@@ -168,7 +168,7 @@ async function keepLanguage(prefix: string, { logger }: Storefront) {
 }
 
 /** Loaded only on pages whose remote failed. */
-const fallback = () => import(/* webpackChunkName: "fallback" */ './federation/live-versions.ts');
+const fallback = () => import(/* webpackChunkName: "failures" */ './federation/live-versions.ts');
 
 const readVersions = async () => (await fallback()).readLiveVersions();
 

@@ -7,7 +7,7 @@ import type { VersionSet } from '@odeta/contracts';
 export function watchErrors(page: Document, versions: VersionSet): (error: unknown) => void {
   let reports: Promise<(error: Error) => void> | undefined;
   const load = async () => {
-    const { createErrorReports } = await import(/* webpackChunkName: "errors" */ './error-reports.ts');
+    const { createErrorReports } = await import(/* webpackChunkName: "failures" */ './error-reports.ts');
     return createErrorReports(page, versions);
   };
   const report = (error: unknown) => {

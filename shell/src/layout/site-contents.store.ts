@@ -23,7 +23,7 @@ export function createSiteContentsStore({ api, logger, session }: Storefront) {
     async load() {
       if (state.footer) return;
       try {
-        const { loadSiteContents } = await import(/* webpackChunkName: "fallback" */ './load-site-contents.ts');
+        const { loadSiteContents } = await import(/* webpackChunkName: "failures" */ './load-site-contents.ts');
         Object.assign(state, siteContentsFor(await loadSiteContents(api), session.state.client));
       } catch (error) {
         logger.log('critical', 'Header and footer', error);

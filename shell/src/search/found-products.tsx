@@ -6,7 +6,8 @@ import { classNames, text } from '@odeta/ui';
 import { ProductCard } from '@odeta/ui/products';
 import { CardHeart } from '@odeta/wishes';
 import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
-import classes from './search-panel.module.css';
+import classes from './found-products.module.css';
+import panel from './search-panel.module.css';
 
 interface Props {
   products: readonly Snapshot<ProductCardData>[];
@@ -25,7 +26,7 @@ export function FoundProducts({ products, areViewed, count, hasMore, phrase }: P
   const title = areViewed ? t('search.viewed') : t('search.liked');
   return (
     <div>
-      <h2 className={classes.title}>{phrase ? t('search.products') : title}</h2>
+      <h2 className={panel.title}>{phrase ? t('search.products') : title}</h2>
       <ul className={classes.products}>
         {products.map((product) => (
           <li key={product.id}>

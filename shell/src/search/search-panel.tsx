@@ -5,10 +5,10 @@ import { readLastViewed } from '@odeta/storefront/last-viewed';
 import { useSnapshot } from '@odeta/storefront/state';
 import { safeLocalStorage } from '@odeta/storefront/storage';
 import { IconButton, text } from '@odeta/ui';
+import { useLazyPart } from '@odeta/ui/lazy';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
-import { FoundProducts } from './found-products.tsx';
 import { goSearch } from './go-search.ts';
 import { clearHistory, readHistory } from './search-history.ts';
 import classes from './search-panel.module.css';
@@ -42,6 +42,8 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const names = choices.map(({ name }) => name);
   const { isOpen, at, typed, close, clear } = useField(field, { form, options: names, onChoose: goTo });
   const screen = useSearchScreen(form, isOpen);
+  // Apart from the menu, whose opening their styles would hold up.
+  const { part: goods } = useLazyPart(() => import(/* webpackChunkName: "found" */ './found-products.tsx'), isOpen);
 
   useEffect(() => {
     store.type(typed);
@@ -86,8 +88,8 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
         <div className={classes.panel} data-search-panel>
           <div className={classes.wrap}>
             <SearchWords lists={words} room={room} active={at} phrase={matched} onChoose={choose} onForget={forget} />
-            {shownProducts.length > 0 && (
-              <FoundProducts
+            {goods && shownProducts.length > 0 && (
+              <goods.FoundProducts
                 products={shownProducts}
                 areViewed={viewed.length > 0}
                 count={productCount}

@@ -2,11 +2,12 @@ import type { Storefront } from '@odeta/storefront';
 import type { ComponentType } from 'react';
 import type { VisitFlag } from '../document/visit-flag.ts';
 import { addLaterTexts } from '../on-demand/add-later-texts.ts';
+import { Overlay } from '../overlay/overlay.tsx';
+import { TrackingPanel } from '../tracking/tracking-panel.tsx';
 
 const loaders: Record<VisitFlag, (storefront: Storefront) => Promise<ComponentType>> = {
-  'tracking-debug': async () =>
-    (await import(/* webpackChunkName: "tracking-panel" */ '../tracking/tracking-panel.tsx')).TrackingPanel,
-  overlay: async () => (await import(/* webpackChunkName: "tracking-panel" */ '../overlay/overlay.tsx')).Overlay,
+  'tracking-debug': async () => TrackingPanel,
+  overlay: async () => Overlay,
   async prepared(storefront) {
     const [{ PreparedBar }] = await Promise.all([
       import(/* webpackChunkName: "prepared-checkout" */ '../prepared-checkout/prepared-bar.tsx'),
