@@ -2,11 +2,13 @@ import menuIcon from '@lucide/icons/icons/menu';
 import { buyingPages, type DeclaredRoute } from '@odeta/contracts';
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
+import { OwnLocation } from '@odeta/storefront/router';
 import { useSnapshot } from '@odeta/storefront/state';
 import { classNames, IconButton } from '@odeta/ui';
 import { useEffect, useRef } from 'react';
 import { Logo } from '../layout/logo.tsx';
 import { createSiteContentsStore } from '../layout/site-contents.store.ts';
+import { withoutMenu } from '../menu/opening/menu-toggle.ts';
 import { useMenuOpener } from '../menu/opening/use-menu-opener.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { followScrolling } from './follow-scrolling.ts';
@@ -44,7 +46,6 @@ interface FullProps {
 function FullHeader({ isBuying, hasSearch }: FullProps) {
   const t = useTexts('shell');
   const { menu, staticUrls } = useSnapshot(useStore(createSiteContentsStore).state);
-  const { opener } = useMenuOpener();
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? followScrolling(header.current) : undefined), []);
 
@@ -53,16 +54,27 @@ function FullHeader({ isBuying, hasSearch }: FullProps) {
       ref={header}
       className={classNames(classes.header, !isBuying && classes.linked, !hasSearch && classes.unsearched)}
     >
-      {!isBuying && <TopLinks />}
+      <OwnLocation ownSearch={withoutMenu}>{!isBuying && <TopLinks />}</OwnLocation>
       <div className={classes.inner}>
-        <span className={classes.opener}>
-          <IconButton icon={menuIcon} size={24} label={t('header.open-menu')} {...opener} />
-        </span>
+        <MenuOpener />
         <Logo href={staticUrls.home} />
-        <MainMenu entries={menu} label={t('header.menu')} />
-        <SearchForm />
-        <HeaderActions />
+        <OwnLocation ownSearch={withoutMenu}>
+          <MainMenu entries={menu} label={t('header.menu')} />
+          <SearchForm />
+          <HeaderActions />
+        </OwnLocation>
       </div>
     </header>
+  );
+}
+
+/** By itself, because it is rendered again at every step of the menu. */
+function MenuOpener() {
+  const t = useTexts('shell');
+  const { opener } = useMenuOpener();
+  return (
+    <span className={classes.opener}>
+      <IconButton icon={menuIcon} size={24} label={t('header.open-menu')} {...opener} />
+    </span>
   );
 }

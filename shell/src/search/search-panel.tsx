@@ -6,7 +6,7 @@ import { useSnapshot } from '@odeta/storefront/state';
 import { safeLocalStorage } from '@odeta/storefront/storage';
 import { IconButton, text } from '@odeta/ui';
 import { useLazyPart } from '@odeta/ui/lazy';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MENU_TEXTS } from '../on-demand/menu-texts.ts';
 import { goSearch } from './go-search.ts';
@@ -42,8 +42,9 @@ export function SearchPanel({ form }: { form: HTMLFormElement }) {
   const names = choices.map(({ name }) => name);
   const { isOpen, at, typed, close, clear } = useField(field, { form, options: names, onChoose: goTo });
   const screen = useSearchScreen(form, isOpen);
-  // Apart from the menu, whose opening their styles would hold up.
-  const { part: goods } = useLazyPart(() => import(/* webpackChunkName: "found" */ './found-products.tsx'), isOpen);
+  // Apart from menu and panel, whose opening their styles would hold up.
+  const isPainted = useDeferredValue(isOpen, false);
+  const { part: goods } = useLazyPart(() => import(/* webpackChunkName: "found" */ './found-products.tsx'), isPainted);
 
   useEffect(() => {
     store.type(typed);
