@@ -50,3 +50,29 @@ test('a press whose code fails to load says so in an alert, and the next one tri
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Hello Jana')).toBeInTheDocument();
 });
+
+function Section({ load }: { load: () => Promise<{ Greeting: typeof Greeting }> }) {
+  const [isOpen, setOpen] = useState(false);
+  const { part, isFailed } = useLazyPart(load, isOpen);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close' : 'Open'}
+      </button>
+      {isFailed && <p>Failed</p>}
+      {part && <part.Greeting name="Jana" />}
+    </>
+  );
+}
+
+test('a part whose code fails to load is loaded when it is needed again, such as the goods of a search that is opened again', async () => {
+  const { user } = await renderInStorefront(<Section load={createLoad()} />, { storefront: createTestStorefront() });
+
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Failed')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Failed')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Hello Jana')).toBeInTheDocument();
+});

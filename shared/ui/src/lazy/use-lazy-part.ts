@@ -16,7 +16,7 @@ interface Failure {
 
 /**
  * Code that is loaded once it is needed; never on the server. If that fails, an alert says so and `failure.revert` is called. Without
- * `failure` the error is logged, and the caller shows `isFailed` and offers `retry`.
+ * `failure` the error is logged, and the caller shows `isFailed` and offers `retry`; it is also tried again when it is needed again.
  */
 export function useLazyPart<Part>(
   load: (storefront: Storefront) => Promise<Part>,
@@ -29,6 +29,10 @@ export function useLazyPart<Part>(
   const latest = useRef({ load, failure });
   latest.current = { load, failure };
   const isAsked = isNeeded && result === null;
+
+  useEffect(() => {
+    if (!isNeeded) setResult((last) => (last === 'failed' ? null : last));
+  }, [isNeeded]);
 
   useEffect(() => {
     if (!isAsked) return;
