@@ -93,6 +93,8 @@ export async function openEdge({
     ...(metrics && { metrics }),
   });
   openedEdges.push(app);
+  // A late event loop, for which pages are refused, would be that of the test itself on a busy machine.
+  Object.assign(app, { memoryUsage: () => ({ eventLoopDelay: 0 }) });
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { host: 'sk.localhost', ...headers } });
   /** Lists a version of a unit in place of the previous one. */

@@ -115,6 +115,8 @@ export async function openTestShop({
     ...(log && { log }),
     ...(metrics && { metrics }),
   });
+  // A late event loop, for which requests are refused, would be that of the test itself on a busy machine.
+  Object.assign(app, { memoryUsage: () => ({ eventLoopDelay: 0 }) });
   return {
     ...opened,
     app,

@@ -143,11 +143,11 @@ test('Goods below the first view are laid out when they come near, and all of th
     await route.continue();
   });
   await page.goto(shop.address('sk', '/c/zeny'), { waitUntil: 'commit' });
-  expect(await isSkipped()).toBe(true);
+  await expect.poll(isSkipped).toBe(true);
 
   scripts.resolve();
   await shop.whenReady();
-  expect(await isSkipped()).toBe(false);
+  await expect.poll(isSkipped).toBe(false);
 });
 
 test.describe('without scripts', () => {

@@ -74,6 +74,7 @@ test('service amends an order by keyboard, keeps what was typed when a colleague
   const other = await page.context().newPage();
   await pressAtWarehouse(other, shopAddress, number, ['Accept', 'Pack']);
   await other.close();
+  await page.bringToFront();
   await main.getByRole('button', { name: 'Show the difference' }).click();
   await expect(main.getByRole('alert').filter({ hasText: 'It is too late' })).toBeVisible();
   await expect(main.getByLabel('Name of the company')).toHaveValue('Lipa s. r. o.');
