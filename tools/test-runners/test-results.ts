@@ -5,6 +5,7 @@ export interface Tally {
   failed: number;
   /** Tests that were skipped because this machine lacks a program. */
   skipped: number;
+  failures: string[];
   /** Tests that passed when they were retried. */
   flaky: string[];
   times: TestTime[];
@@ -15,25 +16,62 @@ export interface TestTime {
   seconds: number;
 }
 
-/** The parts of Jest's JSON report that are read. */
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+/** The parts of Jest's JSON report that are read. A file that could not be run is failed, and has no tests. */
+export interface JestReport {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+  }[];
 }
 
-/** `isGood`: the process ended well. If not, it counts as one failure if the report has none. */
-export function readJestReport(report: JestReport, { root, isGood }: { root: string; isGood: boolean }): Tally {
-  const times = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${path.relative(root, name)}: ${fullName}`,
-      seconds: (duration ?? 0) / 1000,
-    })),
+interface JestRun {
+  root: string;
+  /** The process ended well. If not, it counts as one failure if the reports have none. */
+  isGood: boolean;
+}
+
+/** Reads the report of a run, and that of its failed files, run once more: what passed in one of them has passed. */
+export function readJestReports(reports: readonly JestReport[], { root, isGood }: JestRun): Tally {
+  const files = Map.groupBy(
+    reports.flatMap(({ testResults }) => testResults),
+    ({ name }) => path.relative(root, name),
   );
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
-  const failed = isGood ? 0 : Math.max(1, numFailedTests, numFailedTestSuites);
-  return { passed: numPassedTests, failed, skipped: 0, flaky: [], times };
+  const tests = [...files].flatMap(([file, results]) => testsOfFile(file, results));
+  const namesOf = (chosen: readonly TestOfFile[]) => chosen.map(({ name }) => name);
+  const failures = tests.filter(({ hasPassed, hasFailed }) => hasFailed && !hasPassed);
+  return {
+    passed: tests.filter(({ hasPassed }) => hasPassed).length,
+    failed: isGood ? 0 : Math.max(1, failures.length),
+    skipped: 0,
+    failures: namesOf(failures),
+    flaky: namesOf(tests.filter(({ hasPassed, hasFailed }) => hasFailed && hasPassed)),
+    times: tests.map(({ name, seconds }) => ({ name, seconds })),
+  };
+}
+
+interface TestOfFile extends TestTime {
+  hasPassed: boolean;
+  hasFailed: boolean;
+}
+
+type FileResult = JestReport['testResults'][number];
+
+function testsOfFile(file: string, results: readonly FileResult[]): TestOfFile[] {
+  const attempts = Map.groupBy(
+    results.flatMap(({ assertionResults }) => assertionResults),
+    ({ fullName }) => `${file}: ${fullName}`,
+  );
+  const tests = [...attempts].map(([name, attemptsOfTest]) => ({
+    name,
+    seconds: attemptsOfTest.reduce((total, { duration }) => total + (duration ?? 0) / 1000, 0),
+    hasPassed: attemptsOfTest.some(({ status }) => status === 'passed'),
+    hasFailed: attemptsOfTest.some(({ status }) => status === 'failed'),
+  }));
+  const couldNotRun = results.some(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return couldNotRun ? [...tests, { name: file, seconds: 0, hasPassed: tests.length > 0, hasFailed: true }] : tests;
 }
 
 interface PlaywrightSuite {
@@ -57,6 +95,7 @@ export function readPlaywrightReport({ stats, suites }: PlaywrightReport, { isGo
     passed: stats.expected + stats.flaky,
     failed: isGood ? 0 : Math.max(1, stats.unexpected),
     skipped: stats.skipped,
+    failures: tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
     flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
     times: tests.map(({ name, seconds }) => ({ name, seconds })),
   };
@@ -90,6 +129,7 @@ export function formatResults(stages: readonly Stage[]): string {
     ({ name, seconds, tally }) =>
       `${name.padEnd(width)}  ${String(Math.round(seconds)).padStart(5)} s  ${formatCounts(tally)}`,
   );
+  const failures = tallies.flatMap((tally) => tally.failures);
   const flaky = tallies.flatMap((tally) => tally.flaky);
   const slowest = tallies
     .flatMap(({ times }) => times)
@@ -98,6 +138,7 @@ export function formatResults(stages: readonly Stage[]): string {
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
   const sections = [
     rows,
+    ...(failures.length > 0 ? [['Failed:', ...failures]] : []),
     flaky.length > 0 ? ['Flaky, passed when repeated:', ...flaky] : ['No test was flaky.'],
     ['Slowest tests:', ...slowest],
     [formatCounts({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })],

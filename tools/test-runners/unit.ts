@@ -9,7 +9,7 @@ import { balancers } from './balancers.ts';
 import { pgbouncer } from './pgbouncer.ts';
 import { findPrograms } from './programs.ts';
 import { redis } from './redis.ts';
-import { readJestReport, type Tally } from './test-results.ts';
+import { type JestReport, readJestReports, type Tally } from './test-results.ts';
 import { varnish } from './varnish.ts';
 
 /** `npm run unit [-- patterns]`: the tests of every unit, those of `api` on a real PostgreSQL. */
@@ -19,15 +19,35 @@ export async function run(args: string[]) {
 }
 
 export async function runUnitTests(args: readonly string[] = []): Promise<Tally> {
-  const report = path.join(dataFolder(process.env), 'test/unit.json');
-  mkdirSync(path.dirname(report), { recursive: true });
+  const { report, isGood } = await runJest('unit', args);
+  return readJestReports([report], { root: workspace, isGood });
+}
+
+/** More are no matter of a busy machine. */
+const MOST_REPEATED = 10;
+
+/** As {@link runUnitTests}, with failed files run once more, as Playwright repeats its tests. */
+export async function runUnitTestsTwice(): Promise<Tally> {
+  const first = await runJest('unit');
+  const files = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  if (first.isGood || files.length === 0 || files.length > MOST_REPEATED)
+    return readJestReports([first.report], { root: workspace, isGood: first.isGood });
+  const again = await runJest('unit-again', ['--runInBand', '--runTestsByPath', ...files]);
+  return readJestReports([first.report, again.report], { root: workspace, isGood: again.isGood });
+}
+
+/** Leaves its reports as `<name>.json` and `junit-<name>.xml`. */
+async function runJest(name: string, args: readonly string[] = []): Promise<{ report: JestReport; isGood: boolean }> {
+  const folder = path.join(dataFolder(process.env), 'test');
+  const report = path.join(folder, `${name}.json`);
+  mkdirSync(folder, { recursive: true });
   // Otherwise a run that ends without a report would show the previous one.
   rmSync(report, { force: true });
   // Packages that are ES modules only, and those with dynamic imports, need it in Jest.
   const environment = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
-  const junit = { JEST_JUNIT_OUTPUT_FILE: path.join(path.dirname(report), 'junit-unit.xml') };
+  const junit = { JEST_JUNIT_OUTPUT_FILE: path.join(folder, `junit-${name}.xml`) };
+  const cache = path.join(folder, 'jest-cache');
   // Open handles of a test must not delay the end of the run.
-  const cache = path.join(path.dirname(report), 'jest-cache');
   const fixed = ['--forceExit', '--json', `--outputFile=${report}`, `--cacheDirectory=${cache}`];
   const isGood = await withStarted(async (started) => {
     const temporary = await started.keep(openTemporaryFolder);
@@ -36,5 +56,5 @@ export async function runUnitTests(args: readonly string[] = []): Promise<Tally>
     const all = { ...environment, ...junit, ...found, ...temporary.environment };
     return runCommand('jest', [...fixed, ...args], { environment: all, started });
   });
-  return readJestReport(JSON.parse(readFileSync(report, 'utf8')), { root: workspace, isGood });
+  return { report: JSON.parse(readFileSync(report, 'utf8')), isGood };
 }

@@ -6,8 +6,11 @@ import { openEdge } from '../../testing/open-edge.ts';
 
 const MOST = 1_000;
 
+/** A busy machine may need longer to open all connections than the usual limit lets one wait for its first request. */
+const NEVER_LATE = { HEADERS_LIMIT_SECONDS: '9999', REQUEST_LIMIT_SECONDS: '9999' };
+
 async function listenWith(config: Record<string, string>) {
-  const { app, lines } = await openEdge({ config, api: { forward() {} } });
+  const { app, lines } = await openEdge({ config: { ...NEVER_LATE, ...config }, api: { forward() {} } });
   return { app, lines, port: Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port) };
 }
 
