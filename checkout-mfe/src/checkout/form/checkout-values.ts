@@ -1,7 +1,7 @@
 import type { CustomerFields } from '@odeta/contracts';
 import { useStore } from '@odeta/storefront';
 import { useSnapshot } from '@odeta/storefront/state';
-import type { useShopForm } from '@odeta/ui/forms';
+import type { FormMethods } from '@odeta/ui/forms';
 import { useEffect, useRef } from 'react';
 import { createPlacingStore } from '../placing/placing.store.ts';
 import type { useDraft } from './use-draft.ts';
@@ -11,7 +11,7 @@ export interface CheckoutValues extends CustomerFields {
   blikCode: string;
 }
 
-type Form = ReturnType<typeof useShopForm<CheckoutValues>>['form'];
+type Form = FormMethods<CheckoutValues>;
 
 /** Stores what is entered, and fills the fields when another customer's data is loaded. */
 export function useStored(form: Form, { values, save }: ReturnType<typeof useDraft>) {

@@ -9,7 +9,7 @@ import {
 import { useStore, useStorefront } from '@odeta/storefront';
 import { useTexts } from '@odeta/storefront/i18n';
 import { useSnapshot } from '@odeta/storefront/state';
-import { fieldIssues, useShopForm } from '@odeta/ui/forms';
+import { fieldIssues, useLargeForm, useWatch } from '@odeta/ui/forms';
 import { contactOf, isPlaceField, normalizePostCode, writtenAs } from '@odeta/validation';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import { orderStorage } from '../state/order-storage.ts';
@@ -49,7 +49,7 @@ export function useCheckoutForm(patterns: ValidationPatterns, start: FormStart =
 
   const agreed = Object.fromEntries(agreements.map(({ type }) => [type, consents.includes(type)]));
   const shippingPoint = delivery.shippingPointId ?? '';
-  const { form, errorOf, field, refuse } = useShopForm<CheckoutValues>({
+  const { form, root, errorOf, field, refuse } = useLargeForm<CheckoutValues>({
     schema,
     values: { ...draft.values, blikCode },
     context: { shipping: shipping ?? '', shippingPoint, payment: listedPayment(payment), ...agreed },
@@ -76,20 +76,19 @@ export function useCheckoutForm(patterns: ValidationPatterns, start: FormStart =
     for (const [name, message] of Object.entries(errors)) refuse(name as keyof CustomerFields, message);
   }
 
-  const lapsedAt = (name: string) => (lapsed.includes(`cart.${name}`) ? (lapsedTexts(t)[name] ?? null) : null);
-
   const errorAt = (name: string) => {
     const refused = name === 'postCode' && isPostCodeRefused && shippingAddressId === null;
-    return errorOf(name) ?? (refused ? t('delivery.post-code-refused') : lapsedAt(name));
+    return errorOf(name) ?? (refused ? t('delivery.post-code-refused') : lapsedText(t, lapsed, name));
   };
 
-  const email = form.watch('email');
+  const email = useWatch({ control: form.control, name: 'email' });
   const isConfirmed = (value: string) => [checkout.state.customer?.email, orderStorage().email.read()].includes(value);
   const isEmail = (value: string) => !('email' in fieldIssues(person, { ...draft.values, email: value }));
 
   return {
-    /** The form as react-hook-form knows it. */
+    /** The form as react-hook-form knows it, and what has to be rendered with it. */
     methods: form,
+    root,
     /** Number of times that the data of another customer filled the form. */
     fills: draft.fills,
     /** The customer's fields as they are entered now. */
@@ -145,9 +144,10 @@ function sentCustomer(country: CountryCode, values: CheckoutValues, usable: Rule
 /** A wallet is chosen in its own sheet. */
 const listedPayment = (payment: string | null) => (needsWallet(payment) ? '' : (payment ?? ''));
 
-const lapsedTexts = (t: ReturnType<typeof useTexts>): Record<string, string> => ({
-  payment: t('payment.lapsed'),
-  shippingPoint: t('points.lapsed'),
-});
+function lapsedText(t: ReturnType<typeof useTexts>, lapsed: readonly string[], name: string): string | null {
+  if (!lapsed.includes(`cart.${name}`)) return null;
+  if (name === 'payment') return t('payment.lapsed');
+  return name === 'shippingPoint' ? t('points.lapsed') : null;
+}
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;

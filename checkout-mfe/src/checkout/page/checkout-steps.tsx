@@ -53,6 +53,7 @@ export function CheckoutSteps({ patterns, start }: { patterns: ValidationPattern
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
     <div onFocus={prepare}>
+      {form.root}
       <FoldedOrder hasPanel={hasPanel} />
       <div className={classNames(layout.columns, classes.columns)}>
         <div ref={folding.area}>

@@ -37,6 +37,8 @@ export default function CheckoutPage() {
   // Points, notes and totals arrive while somebody presses.
   useEffect(() => keepPresses(document), []);
 
+  useEffect(() => () => store.left(), [store]);
+
   useEffect(() => {
     if (redirect) follow(redirect);
   }, [redirect, follow]);
@@ -47,7 +49,9 @@ export default function CheckoutPage() {
   }
   const isWaiting = placing.status === 'waiting';
   const skeleton = <CheckoutSkeleton hasExpress={!query.has('single') && !query.has('as-last-time')} />;
-  if (!validationPatterns || redirect) return skeleton;
+  // The order of an earlier visit would be rendered in vain: it is loaded again as soon as the page is shown.
+  const isStale = status === 'left' && !isWaiting;
+  if (!validationPatterns || redirect || isStale) return skeleton;
   if (query.has('single') && !isWaiting) {
     return (
       <Suspense fallback={skeleton}>

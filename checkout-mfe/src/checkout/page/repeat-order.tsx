@@ -37,11 +37,18 @@ export function RepeatOrder({ patterns }: { patterns: ValidationPatterns }) {
   const { prepare } = useStore(createPlacingStore);
   const problems = useFormProblems(form);
   const isKnown = useEverythingKnown(form);
-  if (!isKnown) return <CheckoutSteps patterns={patterns} start={{ blikCode: form.code.value() }} />;
+  if (!isKnown)
+    return (
+      <>
+        {form.root}
+        <CheckoutSteps patterns={patterns} start={{ blikCode: form.code.value() }} />
+      </>
+    );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the first focus
     <div onFocus={prepare}>
+      {form.root}
       <FoldedOrder hasPanel />
       <div className={classNames(layout.columns, checkoutClasses.columns)}>
         <div>

@@ -30,6 +30,7 @@ export function SingleDelivery({ patterns }: { patterns: ValidationPatterns }) {
 
   return (
     <div className={layout.wrap}>
+      {form.root}
       <div className={classNames(layout.columns, classes.columns)}>
         <div>
           <OrderHead problems={problems} attempt={attempt} />

@@ -42,7 +42,8 @@ export interface OrderDiscounts extends Pick<CheckoutInit, 'discountCode' | 'vou
 }
 
 export interface CheckoutState extends Choices, Changing {
-  status: 'loading' | 'ready' | 'failed';
+  /** `left`: what is known is that of an earlier visit to the page, until it is loaded again. */
+  status: 'loading' | 'ready' | 'failed' | 'left';
   /** Where the page redirects to. */
   redirect: string | null;
   cartItems: CartItem[];

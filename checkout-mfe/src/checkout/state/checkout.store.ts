@@ -4,7 +4,7 @@ import { ApiError, type Storefront } from '@odeta/storefront';
 import { proxy } from '@odeta/storefront/state';
 import { chosenAddress, createAddressChoice, postCodeOf } from './address-choice.ts';
 import { fetchCheckout, sendPayment, sendShipping } from './checkout.api.ts';
-import { type Choices, choicesOf, emptyCheckout, lapsedWithout } from './checkout-state.ts';
+import { type CheckoutState, type Choices, choicesOf, emptyCheckout, lapsedWithout } from './checkout-state.ts';
 import { createChoiceReport } from './choice-report.ts';
 import { createGoods } from './goods.store.ts';
 import { createLaterChoice } from './later-choice.store.ts';
@@ -92,12 +92,7 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
     /** Resolves when the server has answered all choices made so far. */
     settled: () => change({ name: 'settled', ask: async () => ({}) }),
 
-    leave: (redirect: string) => void Object.assign(state, { redirect }),
-
-    /** The code in the summary is no longer valid. */
-    refuseCode: () => void Object.assign(state, { isCodeRefused: true }),
-
-    refusePostCode: () => void Object.assign(state, { isPostCodeRefused: true }),
+    ...createMarks(state),
 
     chooseShipping,
     ...createPointChoice({ api, state, change }),
@@ -119,6 +114,19 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
     ...createCustomerSaving({ api, state, sent, chooseShipping }),
   };
 }
+
+/** What the page and other stores know about the order without the server. */
+const createMarks = (state: CheckoutState) => ({
+  leave: (redirect: string) => void Object.assign(state, { redirect }),
+
+  /** The page is no longer shown. */
+  left: () => void Object.assign(state, { status: 'left' }),
+
+  /** The code in the summary is no longer valid. */
+  refuseCode: () => void Object.assign(state, { isCodeRefused: true }),
+
+  refusePostCode: () => void Object.assign(state, { isPostCodeRefused: true }),
+});
 
 /** The parts of the answer that the state holds. */
 function contentOf(init: CheckoutInit) {

@@ -1,5 +1,5 @@
 import type { usePosted } from './posted/use-posted.ts';
-import type { FieldBinding } from './use-shop-form.ts';
+import type { FieldBinding } from './use-fields.ts';
 
 /** A field of a form that only the server takes: with what was posted, or else a known value, and with its error. */
 export function plainField(posted: ReturnType<typeof usePosted>, name: string, known = ''): FieldBinding {

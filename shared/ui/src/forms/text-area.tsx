@@ -2,7 +2,7 @@ import { classNames } from '@odeta/ui';
 import classes from './field.module.css';
 import { FieldFrame, type FrameProps } from './field-frame.tsx';
 import { describedBy } from './field-ids.ts';
-import type { FieldBinding } from './use-shop-form.ts';
+import type { FieldBinding } from './use-fields.ts';
 
 interface Props extends FrameProps {
   field: FieldBinding;

@@ -4,7 +4,7 @@ import classes from './field.module.css';
 import { FieldFrame, type FrameProps } from './field-frame.tsx';
 import { describedBy, offerId } from './field-ids.ts';
 import { keyboardOf } from './keyboard-of.ts';
-import type { FieldBinding } from './use-shop-form.ts';
+import type { FieldBinding } from './use-fields.ts';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
