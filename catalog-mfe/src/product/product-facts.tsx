@@ -4,10 +4,11 @@ import { useTexts } from '@odeta/storefront/i18n';
 import type { Snapshot } from '@odeta/storefront/state';
 import { keepTogether, text } from '@odeta/ui';
 import { Accordion } from '@odeta/ui/disclosure';
+import { memo } from 'react';
 import classes from './product-facts.module.css';
 
-/** Description, composition, manufacturer, delivery and returns. */
-export function ProductFacts({ product }: { product: Snapshot<Product> }) {
+/** Description, composition, manufacturer, delivery and returns. A chosen size does not render them again. */
+export const ProductFacts = memo(function ProductFacts({ product }: { product: Snapshot<Product> }) {
   const t = useTexts('catalog');
   const { format } = useStorefront();
   const { description, composition, care, manufacturer, responsible, warnings, delivery, catalogNumber } = product;
@@ -62,7 +63,7 @@ export function ProductFacts({ product }: { product: Snapshot<Product> }) {
       <p className={classes.number}>{t('product.catalog-number', { number: catalogNumber })}</p>
     </div>
   );
-}
+});
 
 /** Who answers for the safety of a product. */
 const Answerable = ({ name, address, email }: Readonly<Product['manufacturer']>) => (

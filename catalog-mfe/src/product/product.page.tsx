@@ -1,15 +1,11 @@
 import { type Product, paidPrice } from '@odeta/contracts';
 import { type PageLocation, type Storefront, useStore } from '@odeta/storefront';
-import { useTexts } from '@odeta/storefront/i18n';
 import { type Snapshot, useSnapshot } from '@odeta/storefront/state';
 import { classNames, layout } from '@odeta/ui';
 import { NotFound } from '@odeta/ui/not-found';
 import { Breadcrumbs } from '@odeta/ui/products';
 import { useRef } from 'react';
 import { GridSkeleton } from '../listing/grid-skeleton.tsx';
-import { ProductGrid } from '../listing/product-grid.tsx';
-import { RecentlyViewed } from '../listing/recently-viewed.tsx';
-import { Section } from '../listing/section.tsx';
 import { BuyBar } from './buying/buy-bar.tsx';
 import { BuyBox } from './buying/buy-box.tsx';
 import { isSoldOut, promisedVariant } from './buying/choice.ts';
@@ -28,7 +24,7 @@ import { createProductStore } from './product.store.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
 import { productMeta } from './product-meta.ts';
-import { Reviews } from './reviews/reviews.tsx';
+import { ProductRest } from './product-rest.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { usePanelHeight } from './use-panel-height.ts';
 import { useProductView } from './use-product-view.ts';
@@ -45,7 +41,6 @@ export default function ProductPage() {
 }
 
 function ProductDetail({ product }: { product: Snapshot<Product> }) {
-  const t = useTexts('catalog');
   const choice = useChoice(product);
   const sizes = useRef<HTMLFieldSetElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -100,13 +95,7 @@ function ProductDetail({ product }: { product: Snapshot<Product> }) {
         </div>
         <ProductFacts product={product} />
       </div>
-      <Reviews slug={product.slug} reviews={product.reviews} />
-      {product.related.length > 0 && (
-        <Section id="related" title={t(soldOut ? 'product.similar' : 'product.related')} later>
-          <ProductGrid products={product.related.slice(0, 4)} row />
-        </Section>
-      )}
-      <RecentlyViewed except={product.catalogNumber} />
+      <ProductRest product={product} />
       <DrawerPlace
         product={product}
         choice={choice}
