@@ -5,6 +5,7 @@ import { encodingOf, ownEncodingOf } from './compress.ts';
 test.each([
   ['gzip, br', 'br'],
   ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP;Q=0.5, Deflate', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['gzip;q=0, br;q=0', 'identity'],
   ['*;q=0', 'identity'],

@@ -15,8 +15,9 @@ export const encodingOf = (accepted = ''): Encoding => choose(accepted, KEPT);
 /** The same of a content that is compressed for this answer. */
 export const ownEncodingOf = (accepted = ''): Encoding => choose(accepted, OWN);
 
+/** Names of encodings are the same in capitals (RFC 9110, 8.4.1). */
 const choose = (accepted: string, encodings: Encoding[]) =>
-  (negotiate(accepted, encodings) as Encoding | null) ?? 'identity';
+  (negotiate(accepted.toLowerCase(), encodings) as Encoding | null) ?? 'identity';
 
 const [inZstd, inBrotli, inGzip] = [promisify(zstdCompress), promisify(brotliCompress), promisify(gzip)];
 /** With a medium quality, which costs less time than it saves in transfer. Who knows the size in advance needs less memory and time. */
