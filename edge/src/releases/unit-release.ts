@@ -1,6 +1,7 @@
 import { type Country, type DiscoveryEntry, type Release, ReleaseSchema, type RemoteFiles } from '@odeta/contracts';
 import { addressOfFile } from '@odeta/contracts/file-address';
 import * as v from 'valibot';
+import { messagesIn } from './messages-in.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface UnitRelease {
@@ -58,10 +59,6 @@ export async function readUnitRelease(store: ReleaseStore, entry: DiscoveryEntry
     server: release.server ? await read(release.server) : '',
   };
 }
-
-/** The file of a unit's texts in the country's language; older releases lack languages that were added later. */
-export const messagesIn = ({ messages }: Pick<Release, 'messages'>, { language, languages }: Country) =>
-  messages[language] ?? messages[languages[0]];
 
 /** The scripts and styles of a remote that every page of it needs in this language. */
 export function firstFiles({ url }: DiscoveryEntry, release: Release, country: Country): RemoteFiles {

@@ -1,4 +1,4 @@
-import { SHARED_FILE, uploadedFile, uploadedIn } from '@odeta/contracts';
+import { SHARED_FILE, uploadedFile, uploadedIn } from '@odeta/contracts/uploaded-picture';
 
 /** The shop's logo at the size of a share picture, for links to pages without a picture of their own. */
 export const SHOP_PICTURE_ADDRESS = '/share/shop.jpg';
