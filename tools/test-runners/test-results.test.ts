@@ -67,6 +67,13 @@ test('a test that failed and passed when its file was repeated is flaky, and wha
   });
 });
 
+test('tests of a file that have the same name are counted separately', () => {
+  const twins = ['passed', 'failed'].map((status) => ({ fullName: 'a cart is filled', status }));
+  const tally = readJestReports([reportOf('api/src/cart.test.ts', twins)], { root: '/shop', isGood: false });
+
+  expect(tally).toMatchObject({ passed: 1, failed: 1, flaky: [] });
+});
+
 test('a file that could not be run is a failure by its name, and flaky if it could be run again', () => {
   const broken = reportOf('api/src/cart.test.ts', []);
   const again = reportOf('api/src/cart.test.ts', [{ fullName: 'a cart is filled', status: 'passed' }]);

@@ -59,11 +59,12 @@ type FileResult = JestReport['testResults'][number];
 
 function testsOfFile(file: string, results: readonly FileResult[]): TestOfFile[] {
   const attempts = Map.groupBy(
-    results.flatMap(({ assertionResults }) => assertionResults),
-    ({ fullName }) => `${file}: ${fullName}`,
+    results.flatMap(({ assertionResults }) => assertionResults.map((test, index) => ({ ...test, index }))),
+    // Tests may have the same name.
+    ({ fullName, index }) => `${index} ${fullName}`,
   );
-  const tests = [...attempts].map(([name, attemptsOfTest]) => ({
-    name,
+  const tests = [...attempts.values()].map((attemptsOfTest) => ({
+    name: `${file}: ${attemptsOfTest[0]?.fullName}`,
     seconds: attemptsOfTest.reduce((total, { duration }) => total + (duration ?? 0) / 1000, 0),
     hasPassed: attemptsOfTest.some(({ status }) => status === 'passed'),
     hasFailed: attemptsOfTest.some(({ status }) => status === 'failed'),
