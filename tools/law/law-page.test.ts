@@ -1,6 +1,6 @@
 import { readLawList } from './law-list.ts';
 import { lawPage } from './law-page.ts';
-import { createOutcomes } from './passes.ts';
+import { createOutcomes, withRepeated } from './passes.ts';
 
 const at = Date.UTC(2026, 10, 28, 20, 15);
 const outcomes = createOutcomes(
@@ -43,6 +43,20 @@ test('a test with several cases has passed when all of them have', () => {
   expect(outcomes('shared/ui/src/price.test.tsx', 'the button in %s')).toEqual({ passed: false, at });
   expect(outcomes('shared/ui/src/price.test.tsx', 'the button')).toBeNull();
   expect(outcomes('e2e/specs/every-page/consent.spec.ts', 'in … nothing')).toEqual({ passed: true, at: at + 1000 });
+});
+
+test('of a file that was run once more the second run counts', () => {
+  const run = (name: string, status: string) => ({
+    testResults: [{ name: `/shop/${name}`, endTime: at, assertionResults: [{ title: 'a cart is filled', status }] }],
+  });
+  const [first, again] = [run('cart.test.ts', 'failed'), run('cart.test.ts', 'passed')];
+  const both = { testResults: [...first.testResults, ...run('list.test.ts', 'failed').testResults] };
+  const jest = withRepeated(both, again);
+  const outcomeOf = createOutcomes({ ...(jest && { jest }) }, '/shop');
+
+  expect(outcomeOf('cart.test.ts', 'a cart is filled')?.passed).toBe(true);
+  expect(outcomeOf('list.test.ts', 'a cart is filled')?.passed).toBe(false);
+  expect(withRepeated(both, undefined)).toBe(both);
 });
 
 test('the evidence page has every country and rule, and the outcome of each test', () => {

@@ -7,7 +7,7 @@ export interface Outcome {
   at: number;
 }
 
-interface JestReport {
+export interface JestReport {
   testResults: { name: string; endTime: number; assertionResults: { title: string; status: string }[] }[];
 }
 
@@ -40,6 +40,13 @@ export function createOutcomes({ jest, playwright }: Reports, workspace: string)
     if (cases.length === 0) return null;
     return { passed: cases.every(({ passed }) => passed), at: Math.max(...cases.map(({ at }) => at)) };
   };
+}
+
+/** The results of files that were run once more are those of the second run. */
+export function withRepeated(first: JestReport | undefined, again: JestReport | undefined): JestReport | undefined {
+  if (!first || !again) return first;
+  const repeated = new Set(again.testResults.map(({ name }) => name));
+  return { testResults: [...first.testResults.filter(({ name }) => !repeated.has(name)), ...again.testResults] };
 }
 
 const ofJest = ({ testResults }: JestReport, workspace: string): Ended[] =>

@@ -23,23 +23,26 @@ export async function runUnitTests(args: readonly string[] = []): Promise<Tally>
   return readJestReports([report], { root: workspace, isGood });
 }
 
+/** The name of the report about repeated files. */
+const AGAIN = 'unit-again';
 /** More are no matter of a busy machine. */
 const MOST_REPEATED = 10;
 
 /** As {@link runUnitTests}, with failed files run once more, as Playwright repeats its tests. */
 export async function runUnitTestsTwice(): Promise<Tally> {
+  rmSync(reportOf(AGAIN), { force: true });
   const first = await runJest('unit');
   const files = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   if (first.isGood || files.length === 0 || files.length > MOST_REPEATED)
     return readJestReports([first.report], { root: workspace, isGood: first.isGood });
-  const again = await runJest('unit-again', ['--runInBand', '--runTestsByPath', ...files]);
+  const again = await runJest(AGAIN, ['--runInBand', '--runTestsByPath', ...files]);
   return readJestReports([first.report, again.report], { root: workspace, isGood: again.isGood });
 }
 
 /** Leaves its reports as `<name>.json` and `junit-<name>.xml`. */
 async function runJest(name: string, args: readonly string[] = []): Promise<{ report: JestReport; isGood: boolean }> {
-  const folder = path.join(dataFolder(process.env), 'test');
-  const report = path.join(folder, `${name}.json`);
+  const report = reportOf(name);
+  const folder = path.dirname(report);
   mkdirSync(folder, { recursive: true });
   // Otherwise a run that ends without a report would show the previous one.
   rmSync(report, { force: true });
@@ -58,3 +61,5 @@ async function runJest(name: string, args: readonly string[] = []): Promise<{ re
   });
   return { report: JSON.parse(readFileSync(report, 'utf8')), isGood };
 }
+
+const reportOf = (name: string) => path.join(dataFolder(process.env), 'test', `${name}.json`);
