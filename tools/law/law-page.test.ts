@@ -1,6 +1,6 @@
 import { readLawList } from './law-list.ts';
 import { lawPage } from './law-page.ts';
-import { createOutcomes, withRepeated } from './passes.ts';
+import { createOutcomes, withRetried } from './passes.ts';
 
 const at = Date.UTC(2026, 10, 28, 20, 15);
 const outcomes = createOutcomes(
@@ -51,12 +51,12 @@ test('of a file that was run once more the second run counts', () => {
   });
   const [first, again] = [run('cart.test.ts', 'failed'), run('cart.test.ts', 'passed')];
   const both = { testResults: [...first.testResults, ...run('list.test.ts', 'failed').testResults] };
-  const jest = withRepeated(both, again);
+  const jest = withRetried(both, again);
   const outcomeOf = createOutcomes({ ...(jest && { jest }) }, '/shop');
 
   expect(outcomeOf('cart.test.ts', 'a cart is filled')?.passed).toBe(true);
   expect(outcomeOf('list.test.ts', 'a cart is filled')?.passed).toBe(false);
-  expect(withRepeated(both, undefined)).toBe(both);
+  expect(withRetried(both, undefined)).toBe(both);
 });
 
 test('the evidence page has every country and rule, and the outcome of each test', () => {

@@ -42,11 +42,11 @@ export function createOutcomes({ jest, playwright }: Reports, workspace: string)
   };
 }
 
-/** The results of files that were run once more are those of the second run. */
-export function withRepeated(first: JestReport | undefined, again: JestReport | undefined): JestReport | undefined {
+/** Of files that were run once more, the results of the second run. */
+export function withRetried(first: JestReport | undefined, again: JestReport | undefined): JestReport | undefined {
   if (!first || !again) return first;
-  const repeated = new Set(again.testResults.map(({ name }) => name));
-  return { testResults: [...first.testResults.filter(({ name }) => !repeated.has(name)), ...again.testResults] };
+  const retried = new Set(again.testResults.map(({ name }) => name));
+  return { testResults: [...first.testResults.filter(({ name }) => !retried.has(name)), ...again.testResults] };
 }
 
 const ofJest = ({ testResults }: JestReport, workspace: string): Ended[] =>

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { dataFolder, workspace } from '@odeta/workspace/workspace';
 import { readLawList } from './law-list.ts';
 import { lawPage } from './law-page.ts';
-import { createOutcomes, type Reports, withRepeated } from './passes.ts';
+import { createOutcomes, type Reports, withRetried } from './passes.ts';
 
 /** Writes the evidence page from the reports of the last run. Returns its path. */
 export function writeLawPage(): string {
@@ -14,7 +14,7 @@ export function writeLawPage(): string {
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   };
   const reports: Reports = {
-    jest: withRepeated(read('unit.json'), read('unit-again.json')),
+    jest: withRetried(read('unit.json'), read('unit-retry.json')),
     playwright: read('e2e.json'),
   };
   const page = path.join(folder, 'law.html');

@@ -14,7 +14,7 @@ import { promtool } from './promtool.ts';
 import { redis } from './redis.ts';
 import { formatResults, type Stage, type Tally } from './test-results.ts';
 import { textBrowser } from './text-browser.ts';
-import { runUnitTestsTwice } from './unit.ts';
+import { runUnitTestsWithRetry } from './unit.ts';
 import { varnish } from './varnish.ts';
 
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], times: [] };
@@ -30,7 +30,7 @@ export async function run(args: readonly string[] = []): Promise<never> {
   const programs = isFull ? [...daily, promtool, pgbouncer, redis, varnish] : daily;
   for (const sentence of findPrograms(programs, { install: installServers }).missing) console.log(sentence);
   // Tests wait for databases and servers, so the checks run on the remaining processor time.
-  const first = [...checks.map(runCheck), runStage('unit and API tests', runUnitTestsTwice)];
+  const first = [...checks.map(runCheck), runStage('unit and API tests', runUnitTestsWithRetry)];
   const stages = await Promise.all(first);
   // A build uses about one core, and so does a shop in development.
   stages.push(...(await Promise.all([runStage('build', build), runStage('hot reload', runHotReloadTests)])));

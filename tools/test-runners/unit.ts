@@ -23,19 +23,19 @@ export async function runUnitTests(args: readonly string[] = []): Promise<Tally>
   return readJestReports([report], { root: workspace, isGood });
 }
 
-/** The name of the report about repeated files. */
-const AGAIN = 'unit-again';
-/** More are no matter of a busy machine. */
+/** The name of the report about files that were run once more. */
+const RETRY = 'unit-retry';
+/** More failed files have another cause than a busy machine. */
 const MOST_REPEATED = 10;
 
 /** As {@link runUnitTests}, with failed files run once more, as Playwright repeats its tests. */
-export async function runUnitTestsTwice(): Promise<Tally> {
-  rmSync(reportOf(AGAIN), { force: true });
+export async function runUnitTestsWithRetry(): Promise<Tally> {
+  rmSync(reportOf(RETRY), { force: true });
   const first = await runJest('unit');
   const files = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   if (first.isGood || files.length === 0 || files.length > MOST_REPEATED)
     return readJestReports([first.report], { root: workspace, isGood: first.isGood });
-  const again = await runJest(AGAIN, ['--runInBand', '--runTestsByPath', ...files]);
+  const again = await runJest(RETRY, ['--runInBand', '--runTestsByPath', ...files]);
   return readJestReports([first.report, again.report], { root: workspace, isGood: again.isGood });
 }
 

@@ -1,10 +1,13 @@
 import { readCheckoutInit } from '@odeta/contracts';
 import { checkoutInitOf } from '@odeta/contracts/testing';
 import { answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
+import { configure } from '@testing-library/react';
 import { messages } from '../../messages/index.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './checkout.module.css';
 import CheckoutPage from './checkout.page.tsx';
+
+afterEach(() => configure({ reactStrictMode: false }));
 
 test.each([
   ['/checkout', 1],
@@ -20,7 +23,7 @@ test.each([
   expect(container.querySelectorAll(`[aria-busy] .${classes.expressPlace}`)).toHaveLength(times);
 });
 
-test('somebody who comes back sees the closed steps until the order is loaded again, and not the order of before', async () => {
+test('until the order has loaded, a visitor who returns to the checkout sees its closed steps, not the earlier order', async () => {
   const { default: checkout } = await messages.sk();
   const api = [answers(readCheckoutInit, checkoutInitOf({}))];
   const storefront = createTestStorefront({ messages: { checkout }, api });
@@ -35,4 +38,16 @@ test('somebody who comes back sees the closed steps until the order is loaded ag
 
   void load();
   expect(await again.findAllByRole('textbox')).not.toHaveLength(0);
+});
+
+test('effects that React runs again in development do not end the visit', async () => {
+  const { default: checkout } = await messages.sk();
+  const api = [answers(readCheckoutInit, checkoutInitOf({}))];
+  const storefront = createTestStorefront({ messages: { checkout }, api });
+  await storefront.storeOf(createCheckoutStore).load();
+  configure({ reactStrictMode: true });
+
+  const { queryAllByRole } = await renderInStorefront(<CheckoutPage />, { storefront, url: '/checkout' });
+
+  expect(queryAllByRole('textbox')).not.toHaveLength(0);
 });

@@ -14,6 +14,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { enterCheckout } from './enter-checkout.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
+import { useVisit } from './use-visit.ts';
 
 export const load = (storefront: Storefront, { query }: PageLocation) => enterCheckout(storefront, query);
 
@@ -29,15 +30,14 @@ const RepeatOrder = lazyPart(() => import('./repeat-order.tsx'), 'RepeatOrder');
 /** While a payment is pending, the form stays mounted, so that it keeps what was typed. */
 export default function CheckoutPage() {
   const store = useStore(createCheckoutStore);
-  const { status, redirect, validationPatterns } = useSnapshot(store.state);
+  const { status, redirect, validationPatterns, isOfEarlierVisit } = useSnapshot(store.state);
   const { search } = useLocation();
   const { placing } = useSnapshot(useStore(createPlacingStore).state);
   const follow = useFollow();
   useOtherTabs();
+  useVisit(store);
   // Points, notes and totals arrive while somebody presses.
   useEffect(() => keepPresses(document), []);
-
-  useEffect(() => () => store.left(), [store]);
 
   useEffect(() => {
     if (redirect) follow(redirect);
@@ -50,7 +50,7 @@ export default function CheckoutPage() {
   const isWaiting = placing.status === 'waiting';
   const skeleton = <CheckoutSkeleton hasExpress={!query.has('single') && !query.has('as-last-time')} />;
   // The order of an earlier visit would be rendered in vain: it is loaded again as soon as the page is shown.
-  const isStale = status === 'left' && !isWaiting;
+  const isStale = isOfEarlierVisit && !isWaiting;
   if (!validationPatterns || redirect || isStale) return skeleton;
   if (query.has('single') && !isWaiting) {
     return (

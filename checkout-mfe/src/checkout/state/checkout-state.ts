@@ -42,8 +42,9 @@ export interface OrderDiscounts extends Pick<CheckoutInit, 'discountCode' | 'vou
 }
 
 export interface CheckoutState extends Choices, Changing {
-  /** `left`: what is known is that of an earlier visit to the page, until it is loaded again. */
-  status: 'loading' | 'ready' | 'failed' | 'left';
+  status: 'loading' | 'ready' | 'failed';
+  /** The page was left since it was loaded. It is loaded again when it is opened again. */
+  isOfEarlierVisit: boolean;
   /** Where the page redirects to. */
   redirect: string | null;
   cartItems: CartItem[];
@@ -76,6 +77,7 @@ export interface CheckoutState extends Choices, Changing {
 
 export const emptyCheckout = (): CheckoutState => ({
   status: 'loading',
+  isOfEarlierVisit: false,
   redirect: null,
   cartItems: [],
   summary: null,

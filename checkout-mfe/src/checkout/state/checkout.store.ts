@@ -119,8 +119,9 @@ export function createCheckoutStore({ api, logger, events, clock }: Storefront, 
 const createMarks = (state: CheckoutState) => ({
   leave: (redirect: string) => void Object.assign(state, { redirect }),
 
-  /** The page is no longer shown. */
-  left: () => void Object.assign(state, { status: 'left' }),
+  endVisit: () => void Object.assign(state, { isOfEarlierVisit: true }),
+
+  continueVisit: () => void Object.assign(state, { isOfEarlierVisit: false }),
 
   /** The code in the summary is no longer valid. */
   refuseCode: () => void Object.assign(state, { isCodeRefused: true }),
