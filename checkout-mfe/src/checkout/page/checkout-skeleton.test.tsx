@@ -1,7 +1,6 @@
 import { readCheckoutInit } from '@odeta/contracts';
 import { checkoutInitOf } from '@odeta/contracts/testing';
-import { answers, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
-import { configure } from '@testing-library/react';
+import { answers, configure, createTestStorefront, renderInStorefront } from '@odeta/storefront/testing';
 import { messages } from '../../messages/index.ts';
 import { createCheckoutStore } from '../state/checkout.store.ts';
 import classes from './checkout.module.css';

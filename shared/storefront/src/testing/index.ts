@@ -1,4 +1,4 @@
-export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+export { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export {
   answers,
   createTestStorefront,
